@@ -1,0 +1,40 @@
+"""The rules of Conquian: one engine, no clock, no chance, no input or output."""
+
+from conquian.rules.actions import ACTION_WORDS, EVENT_WORDS, Action, Event
+from conquian.rules.house import PRESETS, Rules, full_deck, house, preset
+from conquian.rules.melds import Arrangement, arranged, meld_cards, meld_of, meld_text
+from conquian.rules.play import apply, begin, deal, deal_order
+from conquian.rules.settle import Settlement, settle
+from conquian.rules.state import PHASE_WORDS, SOURCE_WORDS, Outcome, State
+from conquian.rules.view import View, check, legal, view
+
+__all__ = [
+    "ACTION_WORDS",
+    "EVENT_WORDS",
+    "PHASE_WORDS",
+    "PRESETS",
+    "SOURCE_WORDS",
+    "Action",
+    "Arrangement",
+    "Event",
+    "Outcome",
+    "Rules",
+    "Settlement",
+    "State",
+    "View",
+    "apply",
+    "arranged",
+    "begin",
+    "check",
+    "deal",
+    "deal_order",
+    "full_deck",
+    "house",
+    "legal",
+    "meld_cards",
+    "meld_of",
+    "meld_text",
+    "preset",
+    "settle",
+    "view",
+]

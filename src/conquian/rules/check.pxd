@@ -1,0 +1,7 @@
+from conquian.cards cimport count, less_hi, less_lo
+from conquian.rules.actions cimport Action
+from conquian.rules.melds cimport is_meld
+from conquian.rules.options cimport only_grown, placeable
+from conquian.rules.state cimport Holding, Kit
+
+cpdef bint judge(Kit kit, Holding held, int phase, int offered, Action action) except -1

@@ -1,0 +1,26 @@
+from conquian.cards cimport count
+from conquian.rules.melds cimport arrangements, is_meld, with_card
+from conquian.rules.actions cimport Action, Event, event
+
+cdef class Kit:
+    cdef readonly object rules
+    cdef readonly int players, sides, packs, target, limit
+    cdef readonly bint gap, starter, exchange, round_offers, forced, hand_melds, direct
+
+cdef class Holding:
+    cdef readonly unsigned long long lo, hi, table_lo, table_hi
+    cdef readonly int size, laid
+    cdef readonly tuple table
+    cdef tuple declines
+
+cpdef Holding holding(
+    unsigned long long lo, unsigned long long hi, tuple table)
+
+cdef class State:
+    cdef readonly Kit kit
+    cdef readonly int dealer, mover, player, phase, source, offered, origin, pos
+    cdef tuple holdings
+    cdef readonly tuple deck, pile, given
+    cdef readonly object outcome
+    cpdef State copy(self)
+    cpdef Holding holding(self, int seat)
