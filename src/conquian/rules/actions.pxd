@@ -10,5 +10,5 @@ cdef class Event:
     cdef readonly int other
     cdef readonly object table
 
-cpdef Action laying(int kind, tuple table)
+cpdef Action laying(int kind, object table)
 cpdef Event event(int kind, int seat, int card=*, int other=*, object table=*)

@@ -150,7 +150,7 @@ GIVES: Final = tuple([Action(GIVE, card) for card in range(64)])
 
 
 @cython.ccall
-def laying(kind: cython.int, table: tuple[int, ...]) -> Action:
+def laying(kind: cython.int, table: Arrangement) -> Action:
     """An action whose arrangement is already in canonical order."""
     action: Action = Action.__new__(Action)
     action.kind = kind
@@ -232,7 +232,7 @@ def event(
     seat: cython.int,
     card: cython.int = -1,
     other: cython.int = -1,
-    table: object = None,
+    table: Arrangement | None = None,
 ) -> Event:
     """An event, made quickly."""
     made: Event = Event.__new__(Event)

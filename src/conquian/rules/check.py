@@ -10,7 +10,7 @@ except ImportError:  # pragma: no cover - depends on the environment
 from conquian.cards import card_text, cards_of, cards_text, count, less_hi, less_lo
 from conquian.errors import IllegalAction
 from conquian.rules.actions import DECLINE, DISCARD, FORCE, GIVE, USE, WAIVE, Action
-from conquian.rules.melds import is_meld, meld_cards, meld_of, total
+from conquian.rules.melds import Arrangement, is_meld, meld_cards, meld_of, total
 from conquian.rules.options import only_grown, placeable
 from conquian.rules.state import (
     DISCARDING,
@@ -42,7 +42,7 @@ _ASKED = {
 
 
 @cython.ccall
-@cython.exceptval(-1)
+@cython.exceptval(-1, check=False)
 def judge(
     kit: Kit, held: Holding, phase: cython.int, offered: cython.int, action: Action
 ) -> cython.bint:
@@ -67,7 +67,7 @@ def judge(
 
 
 @cython.cfunc
-def _judge_use(kit: Kit, held: Holding, offered: cython.int, table: tuple[int, ...]) -> None:
+def _judge_use(kit: Kit, held: Holding, offered: cython.int, table: Arrangement) -> None:
     """A1, A2, A4."""
     lo, hi = _from_hand(kit, held, offered, table)
     rules = kit.rules
@@ -80,7 +80,7 @@ def _judge_use(kit: Kit, held: Holding, offered: cython.int, table: tuple[int, .
 
 
 @cython.cfunc
-def _judge_decline(kit: Kit, held: Holding, table: tuple[int, ...]) -> None:
+def _judge_decline(kit: Kit, held: Holding, table: Arrangement) -> None:
     """P2, A4."""
     lo, hi = _from_hand(kit, held, -1, table)
     if lo and not kit.hand_melds:
@@ -92,7 +92,7 @@ def _judge_decline(kit: Kit, held: Holding, table: tuple[int, ...]) -> None:
         raise IllegalAction("decline-rearranges", "A4")
 
 
-def _from_hand(kit: Kit, held: Holding, offered: int, table: tuple[int, ...]) -> tuple[int, int]:
+def _from_hand(kit: Kit, held: Holding, offered: int, table: Arrangement) -> tuple[int, int]:
     """The hand cards, as masks, that a new table has; every other demand of M and A1 is checked."""
     packs = kit.packs
     for meld in table:

@@ -3,8 +3,8 @@ from conquian.rules.actions cimport Action, laying
 from conquian.rules.melds cimport arrangements, is_meld, meldable, with_card
 from conquian.rules.state cimport Holding, Kit, State, holding
 
-cpdef tuple options(Kit kit, Holding held, int phase, int offered)
+cpdef object options(Kit kit, Holding held, int phase, int offered)
 cpdef bint extends(Kit kit, Holding held, int card)
 cpdef bint placeable(
-    Kit kit, tuple table, int card, unsigned long long lo, unsigned long long hi)
-cpdef bint only_grown(tuple old, tuple new)
+    Kit kit, object table, int card, unsigned long long lo, unsigned long long hi)
+cpdef bint only_grown(object old, object new)

@@ -43,6 +43,8 @@ _FORCE_CHOICE = cython.declare(cython.int, FORCE_CHOICE)
 _FORCED = cython.declare(cython.int, FORCED)
 _DISCARDING = cython.declare(cython.int, DISCARDING)
 
+Actions = tuple[Action, ...]
+
 _FORCE_ACTIONS = (FORCING, WAIVING)
 _PLAIN = (DECLINING,)
 
@@ -50,7 +52,7 @@ _PLAIN = (DECLINING,)
 @cython.ccall
 def options(
     kit: Kit, held: Holding, phase: cython.int, offered: cython.int
-) -> tuple[Action, ...]:
+) -> Actions:
     """Every legal action of the seat to act, once each, in canonical order.
 
     Uses come first, then plain declining, then declining with a new arrangement; arrangements as
@@ -73,7 +75,7 @@ def options(
 
 
 @cython.cfunc
-def _uses(kit: Kit, held: Holding, card: cython.int) -> tuple[Action, ...]:
+def _uses(kit: Kit, held: Holding, card: cython.int) -> Actions:
     """A1, A2, A4: every new arrangement of the table, the card and any cards of the hand."""
     one: cython.ulonglong = 1
     bit: cython.ulonglong = one << card
@@ -90,7 +92,7 @@ def _uses(kit: Kit, held: Holding, card: cython.int) -> tuple[Action, ...]:
 
 
 @cython.cfunc
-def _declines(kit: Kit, held: Holding) -> tuple[Action, ...]:
+def _declines(kit: Kit, held: Holding) -> Actions:
     """P1, P2: plain declining, then every other arrangement of the table and cards of the hand."""
     lo: cython.ulonglong = held.lo if kit.hand_melds else 0
     hi: cython.ulonglong = held.hi if kit.hand_melds else 0
@@ -135,7 +137,7 @@ def extends(kit: Kit, held: Holding, card: cython.int) -> cython.bint:
 @cython.ccall
 def placeable(
     kit: Kit,
-    table: tuple[int, ...],
+    table: Arrangement,
     card: cython.int,
     lo: cython.ulonglong,
     hi: cython.ulonglong,
@@ -175,14 +177,14 @@ def _reaches(
 
 
 @cython.ccall
-def only_grown(old: tuple[int, ...], new: tuple[int, ...]) -> cython.bint:
+def only_grown(old: Arrangement, new: Arrangement) -> cython.bint:
     """A4: whether every old meld lies whole inside a new meld of its own: nothing was moved."""
     return _grown_from(old, 0, new, 0)
 
 
 @cython.cfunc
 def _grown_from(
-    old: tuple[int, ...], at: cython.int, new: tuple[int, ...], taken: cython.ulonglong
+    old: Arrangement, at: cython.int, new: Arrangement, taken: cython.ulonglong
 ) -> cython.bint:
     meld: cython.ulonglong
     grown: cython.ulonglong

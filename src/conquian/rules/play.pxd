@@ -4,4 +4,4 @@ from conquian.rules.check cimport judge
 from conquian.rules.options cimport extends
 from conquian.rules.state cimport Holding, Kit, State, holding
 
-cpdef tuple apply(State state, Action action)
+cpdef object apply(State state, Action action)

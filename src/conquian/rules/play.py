@@ -38,6 +38,7 @@ from conquian.rules.actions import (
 )
 from conquian.rules.check import judge
 from conquian.rules.house import Rules, full_deck
+from conquian.rules.melds import Arrangement
 from conquian.rules.options import extends
 from conquian.rules.state import (
     DISCARDING,
@@ -59,6 +60,8 @@ from conquian.rules.state import (
 )
 
 __all__ = ["apply", "begin", "deal", "deal_order"]
+
+Step = tuple[State, tuple[Event, ...]]
 
 _USE = cython.declare(cython.int, USE)
 _DECLINE = cython.declare(cython.int, DECLINE)
@@ -147,7 +150,7 @@ def begin(
 
 
 @cython.ccall
-def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+def apply(state: State, action: Action) -> Step:
     """The state after an action of the seat to act, and what happened.
 
     Raises IllegalAction, naming the clause, for an action that `legal` does not list; the state
@@ -234,7 +237,7 @@ def _end(state: State, outcome: Outcome) -> cython.void:
 
 
 @cython.cfunc
-def _decline(state: State, table: tuple[int, ...] | None, events: list[Event]) -> cython.void:
+def _decline(state: State, table: Arrangement | None, events: list[Event]) -> cython.void:
     """P1, P2, F1."""
     seat: cython.int = state.player
     if table is not None:
@@ -273,7 +276,7 @@ def _pass_on(state: State, events: list[Event]) -> cython.void:
 
 
 @cython.cfunc
-def _use(state: State, table: tuple[int, ...], events: list[Event]) -> cython.void:
+def _use(state: State, table: Arrangement, events: list[Event]) -> cython.void:
     """A1, W1, T4."""
     seat: cython.int = state.player
     card: cython.int = state.offered
@@ -309,7 +312,7 @@ def _side_holds(state: State, seat: cython.int) -> cython.int:
 
 
 @cython.cfunc
-def _lay(state: State, seat: cython.int, table: tuple[int, ...], card: cython.int) -> cython.void:
+def _lay(state: State, seat: cython.int, table: Arrangement, card: cython.int) -> cython.void:
     """Lay a side's new table; what it has beyond the old one and the card leaves the hand."""
     held: Holding = state.holding(seat)
     laid: Holding = holding(0, 0, table)
@@ -333,7 +336,7 @@ def _hold(
     seat: cython.int,
     lo: cython.ulonglong,
     hi: cython.ulonglong,
-    table: tuple[int, ...],
+    table: Arrangement,
 ) -> cython.void:
     seats = list(state.holdings)
     seats[seat] = holding(lo, hi, table)

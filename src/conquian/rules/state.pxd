@@ -14,7 +14,7 @@ cdef class Holding:
     cdef tuple declines
 
 cpdef Holding holding(
-    unsigned long long lo, unsigned long long hi, tuple table)
+    unsigned long long lo, unsigned long long hi, object table)
 
 cdef class State:
     cdef readonly Kit kit

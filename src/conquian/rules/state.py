@@ -123,7 +123,7 @@ class Holding:
 
 
 @cython.ccall
-def holding(lo: cython.ulonglong, hi: cython.ulonglong, table: tuple[int, ...]) -> Holding:
+def holding(lo: cython.ulonglong, hi: cython.ulonglong, table: Arrangement) -> Holding:
     """The holding of a hand, as masks, and a table, as an arrangement."""
     made: Holding = Holding.__new__(Holding)
     made.lo = lo
