@@ -44,6 +44,10 @@ _TWICE = cython.declare(cython.ulonglong, 0x8000800080008000)  # this suit's car
 _BELOW_J = cython.declare(cython.ulonglong, 0x007F007F007F007F)  # A-7
 _FROM_J = cython.declare(cython.ulonglong, 0x1C001C001C001C00)  # J Q K
 _FROM_J_SQUEEZED = cython.declare(cython.ulonglong, 0x0380038003800380)
+_PAIRS = cython.declare(cython.ulonglong, 0x5555555555555555)  # for counting bits in parallel
+_FOURS = cython.declare(cython.ulonglong, 0x3333333333333333)
+_EIGHTS = cython.declare(cython.ulonglong, 0x0F0F0F0F0F0F0F0F)
+_ONES = cython.declare(cython.ulonglong, 0x0101010101010101)
 
 _TEXTS: tuple[str, ...] = tuple(
     RANKS[card & 15] + SUITS[card >> 4] if card & 15 < 13 else "" for card in range(64)
@@ -157,10 +161,10 @@ def spread(meld: int) -> tuple[int, int]:
 def count(mask: cython.ulonglong) -> cython.int:
     """How many bits of a mask are set."""
     if cython.compiled:
-        mask = mask - ((mask >> 1) & 0x5555555555555555)
-        mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
-        mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
-        return (mask * 0x0101010101010101) >> 56
+        mask = mask - ((mask >> 1) & _PAIRS)
+        mask = (mask & _FOURS) + ((mask >> 2) & _FOURS)
+        mask = (mask + (mask >> 4)) & _EIGHTS
+        return (mask * _ONES) >> 56
     return mask.bit_count()
 
 
