@@ -1,0 +1,141 @@
+# Sourced by every script: the virtual environment in .venv, and the package installed in it.
+# shellcheck shell=bash
+#
+# The package is installed as a user would install it, compiled where a C compiler is at hand, so
+# that src/ never holds a compiled module. What was installed is recorded in .venv/conquian-stamp
+# as a digest of the sources; while it matches, nothing is done.
+
+ROOT="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
+VENV="$ROOT/.venv"
+STAMP="$VENV/conquian-stamp"
+export PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_ROOT_USER_ACTION=ignore
+unset PYTHONPATH PYTHONHOME
+
+say() { printf '%s\n' "$@" >&2; }
+die() {
+    say "$@"
+    exit 1
+}
+
+# Run a command; show what it printed only when it fails.
+quietly() {
+    local output
+    output="$("$@" 2>&1)" || {
+        local status=$?
+        say "$output"
+        return "$status"
+    }
+}
+
+# The first Python that is new enough and can make virtual environments.
+find_python() {
+    local candidate found=""
+    for candidate in ${PYTHON:+"$PYTHON"} python3.13 python3.12 python3.11 python3; do
+        command -v "$candidate" >/dev/null 2>&1 || continue
+        "$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue
+        found="$candidate"
+        if "$candidate" -c 'import ensurepip, venv' 2>/dev/null; then
+            printf '%s\n' "$candidate"
+            return
+        fi
+    done
+    if [[ -n "$found" ]]; then
+        die "conquian: $found cannot make virtual environments." \
+            "On Debian or Ubuntu: sudo apt install python3-venv"
+    fi
+    die "conquian: Python 3.11 or newer is needed." \
+        "On Debian or Ubuntu: sudo apt install python3 python3-venv" \
+        "On macOS: brew install python; or see https://www.python.org/downloads/" \
+        "A Python elsewhere is named by PYTHON=/path/to/python3 $0"
+}
+
+compiler() {
+    command -v "${CC:-cc}" || command -v gcc || command -v clang
+} 2>/dev/null
+
+# Whether the environment's Python can build extensions: a compiler, and Python's headers.
+can_compile() {
+    [[ "${CONQUIAN_PURE:-}" != 1 ]] && compiler >/dev/null && "$VENV/bin/python" -c '
+import os, sys, sysconfig
+sys.exit(not os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h")))'
+}
+
+digest() {
+    if command -v sha256sum >/dev/null 2>&1; then
+        sha256sum "$@"
+    else
+        shasum -a 256 "$@"
+    fi
+}
+
+# One line for all that the installed package depends on.
+state_of_sources() {
+    (
+        cd "$ROOT"
+        export LC_ALL=C
+        find src pyproject.toml setup.py MANIFEST.in README.md LICENSE -type f \
+            ! -name '*.py[co]' ! -path '*.egg-info/*' 2>/dev/null | sort | tr '\n' '\0' |
+            xargs -0 bash -c "$(declare -f digest)"'; digest "$@"' digest
+        echo "$ROOT" "$(compiler || echo none)" "${CONQUIAN_PURE:-}"
+    ) | digest - | cut -d' ' -f1
+}
+
+build_requirements() {
+    "$VENV/bin/python" -c '
+import sys, tomllib
+with open(sys.argv[1], "rb") as file:
+    print("\n".join(tomllib.load(file)["build-system"]["requires"]))' "$ROOT/pyproject.toml"
+}
+
+# An environment in .venv, made anew if it is broken.
+ensure_venv() {
+    if ! [[ -x "$VENV/bin/python" ]] || ! "$VENV/bin/python" -c 'import pip' 2>/dev/null; then
+        local python
+        python="$(find_python)"
+        say "Making .venv"
+        rm -rf "$VENV"
+        "$python" -m venv "$VENV"
+    fi
+}
+
+# ensure_installed base|dev: an environment with the package as it stands in src/.
+# With dev come the tools for tests and checks; an environment that has them keeps them.
+ensure_installed() {
+    local wanted="$1" state level="" recorded="" built="" package="$ROOT"
+    local requirements=() requirement
+    state="$(state_of_sources)"
+    if up_to_date; then return; fi
+
+    mkdir -p "$ROOT/build"
+    exec 9>"$ROOT/build/lock" # two scripts at once take turns
+    if command -v flock >/dev/null 2>&1; then flock 9; fi
+    if ! up_to_date; then
+        ensure_venv
+        rm -f "$STAMP"
+        say "Installing conquian"
+        while IFS= read -r requirement; do
+            requirements+=("$requirement")
+        done < <(build_requirements)
+        pip_install "${requirements[@]}"
+        if [[ "$wanted" == dev ]]; then package+="[dev]"; fi
+        pip_install --no-build-isolation "$package"
+        built="$("$VENV/bin/python" -c 'import conquian; print(conquian.compiled)' 2>/dev/null)" ||
+            built=broken # the tests will say why
+        printf '%s %s %s\n' "$state" "$wanted" "$built" >"$STAMP"
+    fi
+    exec 9>&-
+}
+
+# Shares the variables of ensure_installed.
+up_to_date() {
+    [[ -f "$STAMP" && -x "$VENV/bin/python" ]] || return 1
+    read -r recorded level built <"$STAMP" || return 1
+    if [[ "$level" == dev ]]; then wanted=dev; fi
+    [[ "$recorded" == "$state" && "$level" == "$wanted" ]] || return 1
+    [[ "${CONQUIAN_REQUIRE_COMPILED:-}" != 1 || "$built" == True ]]
+}
+
+pip_install() {
+    quietly "$VENV/bin/python" -m pip install --quiet "$@" ||
+        die "conquian: the installation failed; what pip said stands above."
+}

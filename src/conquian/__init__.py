@@ -1,0 +1,121 @@
+"""Conquian, the oldest rummy: its rules, notation, bots and tables.
+
+Every public name is here, and is imported from its room when first asked for, so that
+``import conquian`` costs next to nothing. ``compiled`` says whether the engine runs compiled.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+__version__ = "0.1.0"
+
+# Public names by the room they come from. A name is added twice: here, and below for type
+# checkers (from the module itself where the room has a module of the same name).
+_ROOMS: dict[str, tuple[str, ...]] = {
+    "conquian.cards": ("card_text", "cards_text", "parse_card", "parse_cards"),
+    "conquian.errors": (
+        "CardError",
+        "ConquianError",
+        "IllegalAction",
+        "MatchError",
+        "NotationError",
+        "RecordError",
+        "RulesError",
+    ),
+    "conquian.rules": (
+        "ACTION_WORDS",
+        "EVENT_WORDS",
+        "PHASE_WORDS",
+        "PRESETS",
+        "SOURCE_WORDS",
+        "Action",
+        "Arrangement",
+        "Event",
+        "Outcome",
+        "Rules",
+        "Settlement",
+        "State",
+        "View",
+        "apply",
+        "arranged",
+        "begin",
+        "check",
+        "deal",
+        "deal_order",
+        "full_deck",
+        "house",
+        "legal",
+        "meld_cards",
+        "meld_of",
+        "meld_text",
+        "preset",
+        "settle",
+        "view",
+    ),
+}
+_HOME = {name: room for room, names in _ROOMS.items() for name in names}
+
+__all__ = ["__version__", "compiled", *sorted(_HOME)]  # noqa: PLE0604 - names, all of them
+
+if TYPE_CHECKING:
+    from conquian.cards import card_text as card_text
+    from conquian.cards import cards_text as cards_text
+    from conquian.cards import parse_card as parse_card
+    from conquian.cards import parse_cards as parse_cards
+    from conquian.errors import CardError as CardError
+    from conquian.errors import ConquianError as ConquianError
+    from conquian.errors import IllegalAction as IllegalAction
+    from conquian.errors import MatchError as MatchError
+    from conquian.errors import NotationError as NotationError
+    from conquian.errors import RecordError as RecordError
+    from conquian.errors import RulesError as RulesError
+    from conquian.rules import ACTION_WORDS as ACTION_WORDS
+    from conquian.rules import EVENT_WORDS as EVENT_WORDS
+    from conquian.rules import PHASE_WORDS as PHASE_WORDS
+    from conquian.rules import PRESETS as PRESETS
+    from conquian.rules import SOURCE_WORDS as SOURCE_WORDS
+    from conquian.rules import Action as Action
+    from conquian.rules import Arrangement as Arrangement
+    from conquian.rules import Event as Event
+    from conquian.rules import Outcome as Outcome
+    from conquian.rules import Rules as Rules
+    from conquian.rules import Settlement as Settlement
+    from conquian.rules import State as State
+    from conquian.rules import View as View
+    from conquian.rules import apply as apply
+    from conquian.rules import arranged as arranged
+    from conquian.rules import begin as begin
+    from conquian.rules import deal as deal
+    from conquian.rules import deal_order as deal_order
+    from conquian.rules import full_deck as full_deck
+    from conquian.rules import legal as legal
+    from conquian.rules import meld_cards as meld_cards
+    from conquian.rules import meld_of as meld_of
+    from conquian.rules import meld_text as meld_text
+    from conquian.rules import preset as preset
+    from conquian.rules.house import house as house
+    from conquian.rules.settle import settle as settle
+    from conquian.rules.view import check as check
+    from conquian.rules.view import view as view
+
+    compiled: bool
+
+else:  # hidden from type checkers, to whom it would make every name a known one
+
+    def __getattr__(name: str) -> object:
+        if name == "compiled":
+            from conquian._build import is_compiled
+
+            value: object = is_compiled()
+        elif name in _HOME:
+            value = getattr(import_module(_HOME[name]), name)
+        else:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        globals()[name] = value
+        return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
