@@ -2,11 +2,12 @@
 
 from conquian.rules.actions import ACTION_WORDS, EVENT_WORDS, Action, Event
 from conquian.rules.house import PRESETS, Rules, full_deck, house, preset
+from conquian.rules.legal import check, legal
 from conquian.rules.melds import Arrangement, arranged, meld_cards, meld_of, meld_text
 from conquian.rules.play import apply, begin, deal, deal_order
 from conquian.rules.settle import Settlement, settle
 from conquian.rules.state import PHASE_WORDS, SOURCE_WORDS, Outcome, State
-from conquian.rules.view import View, check, legal, view
+from conquian.rules.view import View, view
 
 __all__ = [
     "ACTION_WORDS",

@@ -65,6 +65,8 @@ WON: Final = 9
 DRAWN: Final = 10
 
 
+@cython.final
+@cython.freelist(64)
 @cython.cclass
 class Action:
     """One choice of a player: a kind, and a card or a complete new arrangement.
@@ -159,6 +161,8 @@ def laying(kind: cython.int, table: Arrangement) -> Action:
     return action
 
 
+@cython.final
+@cython.freelist(64)
 @cython.cclass
 class Event:
     """One thing that happened: a kind (see `EVENT_WORDS`), a seat, and what it was about.

@@ -10,7 +10,15 @@ except ImportError:  # pragma: no cover - depends on the environment
 from conquian.cards import card_text, cards_of, cards_text, count, less_hi, less_lo
 from conquian.errors import IllegalAction
 from conquian.rules.actions import DECLINE, DISCARD, FORCE, GIVE, USE, WAIVE, Action
-from conquian.rules.melds import Arrangement, is_meld, meld_cards, meld_of, total
+from conquian.rules.melds import (
+    Arrangement,
+    is_meld,
+    meld_cards,
+    meld_of,
+    overfull,
+    table_hi,
+    table_lo,
+)
 from conquian.rules.options import only_grown, placeable
 from conquian.rules.state import (
     DISCARDING,
@@ -50,10 +58,10 @@ def judge(
     kind: cython.int = action.kind
     if kind == _DECLINE and phase == _OFFER:
         if action.table is not None and action.table != held.table:
-            _judge_decline(kit, held, action.table)
+            _judge_table(kit, held, -1, action.table)
         return True
     if kind == _USE and (phase == _OFFER or phase == _FORCED):
-        _judge_use(kit, held, offered, action.table)
+        _judge_table(kit, held, offered, action.table)
         return True
     kinds, key, clause = _ASKED[phase]
     if kind not in kinds:
@@ -67,52 +75,61 @@ def judge(
 
 
 @cython.cfunc
-def _judge_use(kit: Kit, held: Holding, offered: cython.int, table: Arrangement) -> None:
-    """A1, A2, A4."""
-    lo, hi = _from_hand(kit, held, offered, table)
-    rules = kit.rules
-    lo_all, hi_all, _ = total(table)
-    size = count(lo_all) + count(hi_all)
-    if size > kit.target:
-        raise IllegalAction("use-past-target", "A2", cards=size, target=rules.target)
-    if kit.direct and not placeable(kit, held.table, offered, lo, hi):
-        raise IllegalAction("use-not-direct", "A4", card=card_text(offered))
-
-
-@cython.cfunc
-def _judge_decline(kit: Kit, held: Holding, table: Arrangement) -> None:
-    """P2, A4."""
-    lo, hi = _from_hand(kit, held, -1, table)
+@cython.exceptval(-1, check=False)
+def _judge_table(
+    kit: Kit, held: Holding, offered: cython.int, table: Arrangement
+) -> cython.bint:
+    """A new arrangement, for using the offered card (A), or, with -1, for declining (P2)."""
+    meld: cython.ulonglong
+    one: cython.ulonglong = 1
+    for meld in table:
+        if not is_meld(meld, kit.gap, kit.packs):
+            raise _no_meld(kit, meld)
+    if overfull(table, kit.packs):
+        raise _card_twice(table)
+    all_lo: cython.ulonglong = table_lo(table)
+    all_hi: cython.ulonglong = table_hi(table)
+    size: cython.int = count(all_lo) + count(all_hi)
+    missing: cython.ulonglong = (held.table_lo & ~all_lo) | (held.table_hi & ~all_hi)
+    if missing:
+        raise IllegalAction("use-lacks-table", "A1", cards=cards_text(cards_of(missing)))
+    # From here on, the cards that the hand must supply.
+    lo: cython.ulonglong = less_lo(all_lo, all_hi, held.table_lo, held.table_hi)
+    hi: cython.ulonglong = less_hi(all_hi, held.table_lo)
+    if offered >= 0:
+        if not lo & (one << offered):
+            raise IllegalAction("use-lacks-offered", "A1", card=card_text(offered))
+        lo, hi = less_lo(lo, hi, one << offered, 0), less_hi(hi, one << offered)
+    foreign: cython.ulonglong = (lo & ~held.lo) | (hi & ~held.hi)
+    if foreign:
+        raise IllegalAction("use-not-in-hand", "A1", cards=cards_text(cards_of(foreign)))
+    if offered >= 0:
+        if size > kit.target:
+            raise IllegalAction("use-past-target", "A2", cards=size, target=kit.target)
+        if kit.direct and not placeable(kit, held.table, offered, lo, hi):
+            raise IllegalAction("use-not-direct", "A4", card=card_text(offered))
+        return True
     if lo and not kit.hand_melds:
         raise IllegalAction("decline-melds-hand", "P2", cards=cards_text(cards_of(lo, hi)))
-    size = held.laid + count(lo) + count(hi)
     if size >= kit.target:
         raise IllegalAction("decline-reaches-target", "P2", cards=size, target=kit.target)
     if kit.direct and not only_grown(held.table, table):
         raise IllegalAction("decline-rearranges", "A4")
+    return True
 
 
-def _from_hand(kit: Kit, held: Holding, offered: int, table: Arrangement) -> tuple[int, int]:
-    """The hand cards, as masks, that a new table has; every other demand of M and A1 is checked."""
-    packs = kit.packs
-    for meld in table:
-        if not is_meld(meld, kit.gap, packs):
-            cards = meld_cards(meld)
-            meld_of(cards, kit.rules.pack, packs)
-            raise IllegalAction("meld-unknown", "M1", meld=cards_text(cards, "-"))
-    lo, hi, over = total(table)
-    if over or (hi and packs == 1):
-        card = cards_of(over or hi)[0]
-        raise IllegalAction("card-twice", "M3", card=card_text(card))
-    missing = (held.table_lo & ~lo) | (held.table_hi & ~hi)
-    if missing:
-        raise IllegalAction("use-lacks-table", "A1", cards=cards_text(cards_of(missing)))
-    lo, hi = less_lo(lo, hi, held.table_lo, held.table_hi), less_hi(hi, held.table_lo)
-    if offered >= 0:
-        if not lo >> offered & 1:
-            raise IllegalAction("use-lacks-offered", "A1", card=card_text(offered))
-        lo, hi = less_lo(lo, hi, 1 << offered, 0), less_hi(hi, 1 << offered)
-    foreign = (lo & ~held.lo) | (hi & ~held.hi)
-    if foreign:
-        raise IllegalAction("use-not-in-hand", "A1", cards=cards_text(cards_of(foreign)))
-    return lo, hi
+def _no_meld(kit: Kit, meld: int) -> IllegalAction:
+    """Why an integer is no meld of this table (M)."""
+    cards = meld_cards(meld)
+    try:
+        meld_of(cards, kit.rules.pack, kit.packs)
+    except IllegalAction as reason:
+        return reason
+    return IllegalAction("meld-unknown", "M1", meld=cards_text(cards, "-"))
+
+
+def _card_twice(table: Arrangement) -> IllegalAction:
+    """Which card an arrangement holds too often (M3)."""
+    cards = sorted([card for meld in table for card in meld_cards(meld)])
+    card = max(cards, key=cards.count)
+    return IllegalAction("card-twice", "M3", card=card_text(card))

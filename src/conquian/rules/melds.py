@@ -27,7 +27,9 @@ __all__ = [
     "meld_of",
     "meld_text",
     "meldable",
-    "total",
+    "overfull",
+    "table_hi",
+    "table_lo",
     "with_card",
 ]
 
@@ -257,21 +259,40 @@ def _choose(
     )
 
 
-def total(arrangement: Iterable[int]) -> tuple[int, int, int]:
-    """The cards of an arrangement as masks `(lo, hi)`, and those it holds more than twice."""
+@cython.ccall
+def table_lo(arrangement: Arrangement) -> cython.ulonglong:
+    """The cards of an arrangement held at least once."""
     lo: cython.ulonglong = 0
-    hi: cython.ulonglong = 0
-    over: cython.ulonglong = 0
-    one: cython.ulonglong
-    two: cython.ulonglong
     meld: cython.ulonglong
     for meld in arrangement:
-        one = meld & _ALL
-        two = twice(meld)
-        over |= (hi & one) | (lo & two)
-        hi |= (lo & one) | two
-        lo |= one
-    return lo, hi, over
+        lo |= meld & _ALL
+    return lo
+
+
+@cython.ccall
+def table_hi(arrangement: Arrangement) -> cython.ulonglong:
+    """The cards of an arrangement held twice."""
+    lo: cython.ulonglong = 0
+    hi: cython.ulonglong = 0
+    meld: cython.ulonglong
+    for meld in arrangement:
+        hi |= (lo & meld) | twice(meld)
+        lo |= meld & _ALL
+    return hi
+
+
+@cython.ccall
+def overfull(arrangement: Arrangement, packs: cython.int) -> cython.bint:
+    """Whether an arrangement holds a card more often than there are packs (M3)."""
+    lo: cython.ulonglong = 0
+    hi: cython.ulonglong = 0
+    meld: cython.ulonglong
+    for meld in arrangement:
+        if hi & meld or lo & twice(meld) or (packs == 1 and lo & meld & _ALL):
+            return True
+        hi |= (lo & meld) | twice(meld)
+        lo |= meld & _ALL
+    return False
 
 
 def _place(meld: int) -> tuple[int, int]:

@@ -1,6 +1,6 @@
 from conquian.cards cimport less_hi, less_lo, squeeze, twice
 from conquian.rules.actions cimport Action, laying
-from conquian.rules.melds cimport arrangements, is_meld, meldable, with_card
+from conquian.rules.melds cimport arrangements, is_meld, meldable, table_hi, table_lo, with_card
 from conquian.rules.state cimport Holding, Kit, State, holding
 
 cpdef object options(Kit kit, Holding held, int phase, int offered)

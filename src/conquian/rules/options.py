@@ -22,7 +22,7 @@ from conquian.rules.actions import (
     Action,
     laying,
 )
-from conquian.rules.melds import Arrangement, arrangements, is_meld, meldable, total, with_card
+from conquian.rules.melds import Arrangement, arrangements, is_meld, meldable, table_hi, table_lo, with_card
 from conquian.rules.state import (
     DISCARDING,
     EXCHANGE,
@@ -109,15 +109,13 @@ def _declines(kit: Kit, held: Holding) -> Actions:
 @cython.cfunc
 def _laid_directly(kit: Kit, held: Holding, card: cython.int, table: Arrangement) -> cython.bint:
     """A4: whether, of the cards this lays, some place the offered card without borrowing."""
-    lo, hi = laid_from_hand(held, table, card)
-    return placeable(kit, held.table, card, lo, hi)
-
-
-def laid_from_hand(held: Holding, table: Arrangement, card: int) -> tuple[int, int]:
-    """The cards, as masks, of a new arrangement beyond the old one and the offered card (or -1)."""
-    lo, hi, _ = total(table)
-    lo, hi = less_lo(lo, hi, held.table_lo, held.table_hi), less_hi(hi, held.table_lo)
-    return (less_lo(lo, hi, 1 << card, 0), less_hi(hi, 1 << card)) if card >= 0 else (lo, hi)
+    one: cython.ulonglong = 1
+    hi: cython.ulonglong = table_hi(table)
+    lo: cython.ulonglong = less_lo(table_lo(table), hi, held.table_lo, held.table_hi)
+    hi = less_hi(hi, held.table_lo)
+    return placeable(
+        kit, held.table, card, less_lo(lo, hi, one << card, 0), less_hi(hi, one << card)
+    )
 
 
 @cython.ccall

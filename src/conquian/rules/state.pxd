@@ -1,6 +1,5 @@
 from conquian.cards cimport count
-from conquian.rules.melds cimport arrangements, is_meld, with_card
-from conquian.rules.actions cimport Action, Event, event
+from conquian.rules.melds cimport arrangements, table_hi, table_lo
 
 cdef class Kit:
     cdef readonly object rules

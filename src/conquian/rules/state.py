@@ -18,7 +18,7 @@ except ImportError:  # pragma: no cover - depends on the environment
 
 from conquian.cards import cards_of, count, multiset
 from conquian.rules.house import Rules
-from conquian.rules.melds import Arrangement, total
+from conquian.rules.melds import Arrangement, table_hi, table_lo
 
 __all__ = [
     "DISCARDING",
@@ -64,6 +64,7 @@ class Outcome:
     """The winner's table was empty before the winning action (W4)."""
 
 
+@cython.final
 @cython.cclass
 class Kit:
     """The rules of a table as the engine reads them: resolved, and typed for compiled code."""
@@ -104,6 +105,8 @@ def kit_of(rules: Rules) -> Kit:
     return Kit(rules)
 
 
+@cython.final
+@cython.freelist(64)
 @cython.cclass
 class Holding:
     """A seat's hand beside its side's table: all that its choices depend on.
@@ -130,12 +133,15 @@ def holding(lo: cython.ulonglong, hi: cython.ulonglong, table: Arrangement) -> H
     made.hi = hi
     made.size = count(lo) + count(hi)
     made.table = table
-    made.table_lo, made.table_hi, _ = total(table)
+    made.table_lo = table_lo(table)
+    made.table_hi = table_hi(table)
     made.laid = count(made.table_lo) + count(made.table_hi)
     made.declines = None
     return made
 
 
+@cython.final
+@cython.freelist(64)
 @cython.cclass
 class State:
     """A hand in play, complete; read-only. Made by `deal`, `apply` or `notation`.

@@ -7,25 +7,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from conquian.cards import multiset
 from conquian.errors import IllegalAction
-from conquian.rules.actions import Action
-from conquian.rules.check import judge
 from conquian.rules.house import Rules
 from conquian.rules.melds import Arrangement
-from conquian.rules.options import options
-from conquian.rules.state import (
-    EXCHANGE,
-    FORCE_CHOICE,
-    OVER,
-    Holding,
-    Outcome,
-    State,
-    holding,
-    kit_of,
-)
+from conquian.rules.state import EXCHANGE, Outcome, State
 
-__all__ = ["View", "check", "legal", "view"]
+__all__ = ["View", "view"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,33 +90,3 @@ def view(state: State, seat: int | None) -> View:
         received,
         state.outcome,
     )
-
-
-def _held(seen: State | View) -> Holding:
-    """The holding of the seat to act, or of seat 0 when the hand is over."""
-    if isinstance(seen, State):
-        return seen.holding(max(seen.mover, 0))
-    if seen.phase in (OVER, FORCE_CHOICE):
-        return holding(0, 0, ())
-    if seen.seat != seen.mover or seen.hand is None:
-        raise IllegalAction("not-your-turn", "T2", seat=seen.mover)
-    return holding(*multiset(seen.hand), seen.table)
-
-
-def legal(seen: State | View) -> tuple[Action, ...]:
-    """Every legal action of the seat to act, each once, in canonical order; none when over.
-
-    Uses come first, then plain declining, then declining with a new arrangement; arrangements
-    by meld, longer before their own beginnings; cards to discard or pass by code. Of a view, the
-    seat must be the one to act (IllegalAction ``not-your-turn``).
-    """
-    rules = seen.rules
-    return options(kit_of(rules), _held(seen), seen.phase, seen.offered)
-
-
-def check(seen: State | View, action: Action) -> None:
-    """Judge one action of the seat to act, without listing the others.
-
-    Raises IllegalAction with the clause that it breaks.
-    """
-    judge(kit_of(seen.rules), _held(seen), seen.phase, seen.offered, action)
