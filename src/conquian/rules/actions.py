@@ -1,3 +1,4 @@
+# cython: cdivision=True, initializedcheck=False
 """Actions, which a player chooses, and events, which follow from them. Both are immutable values.
 
 Drawing (T3) is no action: it follows from declining.

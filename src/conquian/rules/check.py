@@ -1,3 +1,4 @@
+# cython: cdivision=True, initializedcheck=False
 """Judging one action that a person composed, and naming the clause that it breaks."""
 
 from __future__ import annotations
@@ -35,17 +36,24 @@ __all__ = ["judge"]
 
 _USE = cython.declare(cython.int, USE)
 _DECLINE = cython.declare(cython.int, DECLINE)
+_FORCE = cython.declare(cython.int, FORCE)
+_WAIVE = cython.declare(cython.int, WAIVE)
+_DISCARD = cython.declare(cython.int, DISCARD)
+_GIVE = cython.declare(cython.int, GIVE)
+_EXCHANGE = cython.declare(cython.int, EXCHANGE)
+_FORCE_CHOICE = cython.declare(cython.int, FORCE_CHOICE)
+_DISCARDING = cython.declare(cython.int, DISCARDING)
 _OFFER = cython.declare(cython.int, OFFER)
 _FORCED = cython.declare(cython.int, FORCED)
 
-# What each phase asks for: the kinds that answer it, and the error when another kind comes.
+# What each phase asks for, as the error when something else comes.
 _ASKED = {
-    EXCHANGE: ((GIVE,), "give-due", "D7"),
-    OFFER: ((USE, DECLINE), "offer-due", "T2"),
-    FORCE_CHOICE: ((FORCE, WAIVE), "force-due", "F1"),
-    FORCED: ((USE,), "forced-must-use", "F2"),
-    DISCARDING: ((DISCARD,), "discard-due", "T4"),
-    OVER: ((), "hand-over", "W1"),
+    EXCHANGE: ("give-due", "D7"),
+    OFFER: ("offer-due", "T2"),
+    FORCE_CHOICE: ("force-due", "F1"),
+    FORCED: ("forced-must-use", "F2"),
+    DISCARDING: ("discard-due", "T4"),
+    OVER: ("hand-over", "W1"),
 }
 
 
@@ -63,15 +71,26 @@ def judge(
     if kind == _USE and (phase == _OFFER or phase == _FORCED):
         _judge_table(kit, held, offered, action.table)
         return True
-    kinds, key, clause = _ASKED[phase]
-    if kind not in kinds:
-        if offered >= 0:
-            raise IllegalAction(key, clause, card=card_text(offered))
-        raise IllegalAction(key, clause)
-    if action.card >= 0 and not held.lo >> action.card & 1:
-        key, clause = ("discard-not-in-hand", "T4") if kind == DISCARD else ("give-not-in-hand", "D7")
-        raise IllegalAction(key, clause, card=card_text(action.card))
-    return True
+    if phase == _FORCE_CHOICE and (kind == _FORCE or kind == _WAIVE):
+        return True
+    if (phase == _DISCARDING and kind == _DISCARD) or (phase == _EXCHANGE and kind == _GIVE):
+        if not held.lo >> action.card & 1:
+            raise _not_in_hand(kind, action.card)
+        return True
+    raise _not_asked(phase, offered)
+
+
+def _not_asked(phase: int, offered: int) -> IllegalAction:
+    """What is asked instead of an action of the wrong kind."""
+    key, clause = _ASKED[phase]
+    if offered < 0:
+        return IllegalAction(key, clause)
+    return IllegalAction(key, clause, card=card_text(offered))
+
+
+def _not_in_hand(kind: int, card: int) -> IllegalAction:
+    key, clause = ("discard-not-in-hand", "T4") if kind == DISCARD else ("give-not-in-hand", "D7")
+    return IllegalAction(key, clause, card=card_text(card))
 
 
 @cython.cfunc

@@ -1,3 +1,4 @@
+# cython: cdivision=True, initializedcheck=False
 """The two questions about actions, asked of a state, or of a view by the seat to act."""
 
 from __future__ import annotations

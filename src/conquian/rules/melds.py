@@ -1,3 +1,4 @@
+# cython: cdivision=True, initializedcheck=False
 """M: what is a meld, and every way to lay cards out in melds.
 
 A meld is one integer: the bits of its cards (see `cards`), plus, for a card that a set of two

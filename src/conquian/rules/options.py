@@ -1,3 +1,4 @@
+# cython: cdivision=True, initializedcheck=False
 """What a seat may choose, from its holding and the offered card: the clauses A, P, F and T4.
 
 `legal` lists, `judge` (in `check`) decides about one; both ask the same small questions here.

@@ -1,3 +1,4 @@
+# cython: cdivision=True, initializedcheck=False
 """The flow of a hand: dealing it (D), and what follows from each action (T, P, F, W).
 
 `apply` judges the action first, then works on a copy: an illegal action changes nothing, a legal
@@ -7,6 +8,7 @@ one happens whole.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 try:
     import cython
@@ -37,7 +39,7 @@ from conquian.rules.actions import (
     event,
 )
 from conquian.rules.check import judge
-from conquian.rules.house import Rules, full_deck
+from conquian.rules.house import Rules
 from conquian.rules.melds import Arrangement
 from conquian.rules.options import extends
 from conquian.rules.state import (
@@ -55,8 +57,8 @@ from conquian.rules.state import (
     Kit,
     Outcome,
     State,
-    build,
     holding,
+    kit_of,
 )
 
 __all__ = ["apply", "begin", "deal", "deal_order"]
@@ -68,6 +70,7 @@ _DECLINE = cython.declare(cython.int, DECLINE)
 _DISCARD = cython.declare(cython.int, DISCARD)
 _GIVE = cython.declare(cython.int, GIVE)
 _FORCE = cython.declare(cython.int, FORCE)
+_EXCHANGE = cython.declare(cython.int, EXCHANGE)
 _NOTHING = cython.declare(cython.int, NOTHING)
 _STARTER = cython.declare(cython.int, STARTER)
 _PILE = cython.declare(cython.int, PILE)
@@ -90,14 +93,15 @@ _WON = cython.declare(cython.int, WON)
 _DRAWN = cython.declare(cython.int, DRAWN)
 
 
-def deal_order(rules: Rules, dealer: int) -> list[int]:
+@lru_cache(maxsize=64)
+def deal_order(rules: Rules, dealer: int) -> tuple[int, ...]:
     """The seat of each card dealt, in packets of two from the seat after the dealer (D2)."""
     order: list[int] = []
     for dealt in range(0, rules.deal, 2):
         packet = min(2, rules.deal - dealt)
         for step in range(1, rules.players + 1):
             order += [(dealer + step) % rules.players] * packet
-    return order
+    return tuple(order)
 
 
 def deal(rules: Rules, deck: Sequence[int], dealer: int = 0) -> State:
@@ -106,45 +110,74 @@ def deal(rules: Rules, deck: Sequence[int], dealer: int = 0) -> State:
     Raises RulesError ``deal-not-the-pack`` when the deck is not exactly the table's packs, and
     ``deal-no-seat`` when the dealer is no seat.
     """
-    if sorted(deck) != list(full_deck(rules)):
-        raise RulesError("deal-not-the-pack", "D2", cards=len(deck), expected=rules.deck_size)
+    kit: Kit = kit_of(rules)
+    cards: tuple[int, ...] = tuple(deck)
+    if sorted(cards) != kit.cards:
+        raise RulesError("deal-not-the-pack", "D2", cards=len(cards), expected=rules.deck_size)
     if not 0 <= dealer < rules.players:
         raise RulesError("deal-no-seat", "D1", seat=dealer)
-    hands: list[list[int]] = [[] for _ in range(rules.players)]
-    order = deal_order(rules, dealer)
-    for card, seat in zip(deck, order, strict=False):
-        hands[seat].append(card)
-    return begin(rules, hands, deck[len(order) :], dealer)
+    order: tuple[int, ...] = deal_order(rules, dealer)
+    one: cython.ulonglong = 1
+    bit: cython.ulonglong
+    lo: cython.ulonglong
+    hi: cython.ulonglong
+    place: cython.int
+    owner: cython.int
+    card: cython.int
+    dealt: cython.int = len(order)
+    seat: cython.int
+    holdings = []
+    for seat in range(kit.players):
+        lo = 0
+        hi = 0
+        for place in range(dealt):
+            owner = order[place]
+            if owner == seat:
+                card = cards[place]
+                bit = one << card
+                hi |= lo & bit
+                lo |= bit
+        holdings.append(holding(lo, hi, ()))
+    return _first(kit, tuple(holdings), cards[dealt:], dealer)
 
 
 def begin(
-    rules: Rules, hands: Sequence[Sequence[int]], rest: Sequence[int], dealer: int
+    rules: Rules, hands: Sequence[Sequence[int]], rest: Sequence[int], dealer: int = 0
 ) -> State:
-    """The state that hands and the rest of the pack make, before anything is played.
+    """The state that hands dealt elsewhere and the rest of the pack make, before play.
 
-    Raises RulesError ``misdeal`` (D5) for the first hand with a wrong number of cards.
+    Raises RulesError ``misdeal`` (D5) for the first hand with a wrong number of cards, and those
+    of `deal`.
     """
     for seat, hand in enumerate(hands):
         if len(hand) != rules.deal:
             raise RulesError("misdeal", "D5", seat=seat, cards=len(hand), expected=rules.deal)
-    first = (dealer + 1) % rules.players
-    state: State = build(
-        rules,
-        dealer=dealer,
-        mover=first,
-        player=first,
-        phase=EXCHANGE,
-        source=NOTHING,
-        offered=-1,
-        origin=dealer,
-        hands=hands,
-        tables=[()] * rules.sides,
-        pile=rest[:1] if rules.starter else (),
-        stock=rest[1:] if rules.starter else rest,
-        given=(-1,) * rules.players,
-        outcome=None,
-    )
-    if not rules.exchange:
+    if not 0 <= dealer < rules.players:
+        raise RulesError("deal-no-seat", "D1", seat=dealer)
+    left = [list(hand) for hand in hands]
+    return deal(rules, [left[seat].pop(0) for seat in deal_order(rules, dealer)] + list(rest), dealer)
+
+
+@cython.cfunc
+def _first(
+    kit: Kit, holdings: tuple[Holding, ...], rest: tuple[int, ...], dealer: cython.int
+) -> State:
+    """The state before anything is played: the exchange (D7), the starter or the first draw."""
+    state: State = State.__new__(State)
+    state.kit = kit
+    state.dealer = dealer
+    state.mover = state.player = (dealer + 1) % kit.players
+    state.phase = _EXCHANGE
+    state.source = _NOTHING
+    state.offered = -1
+    state.origin = dealer
+    state.pos = 1 if kit.starter else 0
+    state.holdings = holdings
+    state.deck = rest
+    state.pile = rest[:1] if kit.starter else ()
+    state.given = kit.no_gifts
+    state.outcome = None
+    if not kit.exchange:
         _open(state, [])
     return state
 
@@ -170,7 +203,7 @@ def apply(state: State, action: Action) -> Step:
     elif kind == _DISCARD:
         events.append(event(_DISCARDED, seat, action.card))
         _take_from_hand(after, seat, action.card)
-        after.pile = (*after.pile, action.card)
+        after.pile = after.pile + (action.card,)
         _turn(after, (seat + 1) % kit.players, seat, events)
     elif kind == _GIVE:
         _give(after, action.card, events)
@@ -260,7 +293,7 @@ def _pass_on(state: State, events: list[Event]) -> cython.void:
     seat: cython.int = state.player
     after: cython.int = (seat + 1) % state.kit.players
     if state.source == _STOCK:
-        state.pile = (*state.pile, state.offered)
+        state.pile = state.pile + (state.offered,)
         _turn(state, after, seat, events)
     elif state.source == _STARTER:
         if seat == state.dealer:

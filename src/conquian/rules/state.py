@@ -1,3 +1,4 @@
+# cython: cdivision=True, initializedcheck=False
 """The state of a hand: everything that lies on, under and around the table.
 
 A state is a value: `apply` makes a new one. `deal` makes the first from the order of the pack.
@@ -17,7 +18,7 @@ except ImportError:  # pragma: no cover - depends on the environment
     from conquian import _cython as cython
 
 from conquian.cards import cards_of, count, multiset
-from conquian.rules.house import Rules
+from conquian.rules.house import Rules, full_deck
 from conquian.rules.melds import Arrangement, table_hi, table_lo
 
 __all__ = [
@@ -82,6 +83,8 @@ class Kit:
     forced: cython.bint
     hand_melds: cython.bint
     direct: cython.bint
+    cards: list[int]
+    no_gifts: tuple[int, ...]
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -97,6 +100,8 @@ class Kit:
         self.forced = rules.forced
         self.hand_melds = rules.hand_melds
         self.direct = rules.rearrange == "after_use"
+        self.cards = list(full_deck(rules))
+        self.no_gifts = (-1,) * rules.players
 
 
 @lru_cache(maxsize=256)
