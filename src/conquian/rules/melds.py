@@ -23,6 +23,7 @@ __all__ = [
     "Arrangement",
     "arranged",
     "arrangements",
+    "growth",
     "is_meld",
     "meld_cards",
     "meld_of",
@@ -55,8 +56,7 @@ def is_meld(meld: cython.ulonglong, gap: cython.bint, packs: cython.int) -> cyth
         return False
     if count(doubled) != count(meld & _TWICE) or (packs == 1 and doubled):
         return False
-    ranks: cython.ulonglong = (cards | cards >> 16 | cards >> 32 | cards >> 48) & _LANE
-    if ranks & (ranks - 1) == 0:
+    if _ranks(cards) & (_ranks(cards) - 1) == 0:
         return size <= 4
     if doubled:
         return False
@@ -90,24 +90,50 @@ def with_card(meld: cython.ulonglong, bit: cython.ulonglong) -> cython.ulonglong
     return 0 if meld & lane else meld | lane
 
 
+@cython.ccall
+@cython.exceptval(check=False)
+def growth(meld: cython.ulonglong, gap: cython.bint, packs: cython.int) -> cython.ulonglong:
+    """The cards that a meld could take alone and still be a meld (M1, M2)."""
+    cards: cython.ulonglong = meld & _ALL
+    doubled: cython.ulonglong = twice(meld)
+    if _ranks(cards) & (_ranks(cards) - 1) == 0:
+        if count(cards) + count(doubled) >= 4:
+            return 0
+        return (_ranks(cards) * _LANES) & ~(cards if packs == 1 else doubled)
+    if gap:
+        cards = squeeze(cards)
+        return unsqueeze((cards << 1 | cards >> 1) & ~cards)
+    return (cards << 1 | cards >> 1) & ~cards & _ALL
+
+
+@cython.cfunc
+@cython.inline
+@cython.exceptval(check=False)
+def _ranks(cards: cython.ulonglong) -> cython.ulonglong:
+    """The ranks of cards, as one lane."""
+    return (cards | cards >> 16 | cards >> 32 | cards >> 48) & _LANE
+
+
 @cython.cfunc
 @cython.inline
 @cython.exceptval(check=False)
 def _threes(lo: cython.ulonglong, hi: cython.ulonglong) -> cython.ulonglong:
     """The ranks, as one lane, of which the cards hold at least three."""
-    one: cython.ulonglong = 0
-    two: cython.ulonglong = 0
-    three: cython.ulonglong = 0
-    while lo:
-        three |= two & lo
-        two |= one & lo
-        one |= lo
-        lo >>= 16
-    while hi:
-        three |= two & hi
-        two |= one & hi
-        one |= hi
-        hi >>= 16
+    c: cython.ulonglong = lo
+    d: cython.ulonglong = lo >> 16
+    h: cython.ulonglong = lo >> 32
+    s: cython.ulonglong = lo >> 48
+    three: cython.ulonglong = (c & d & (h | s)) | (h & s & (c | d))
+    one: cython.ulonglong
+    two: cython.ulonglong
+    if hi:
+        # A second copy makes three with another pair or with two other suits.
+        one = c | d | h | s
+        two = (c & d) | (h & s) | ((c | d) & (h | s))
+        while hi:
+            three |= two & hi
+            two |= one & hi
+            hi >>= 16
     return three & _LANE
 
 
@@ -181,8 +207,7 @@ def _lay(
                 size += 1
                 if size >= 3 and run >= floor:
                     _choose(run, size, low, laid, need_lo, need_hi, lo, hi, room, gap, found)
-            if _threes(lo & ((low * _LANES) & _ALL), hi & ((low * _LANES) & _ALL)):
-                _sets(low, floor, laid, need_lo, need_hi, lo, hi, room, gap, found)
+            _sets(low, floor, laid, need_lo, need_hi, lo, hi, room, gap, found)
         if need_lo & low:
             return
         lo ^= low
@@ -205,6 +230,42 @@ def _sets(
     found: list[Arrangement],
 ) -> cython.void:
     """Lay every set (M1) whose lowest card is `low`, in rising value."""
+    x: cython.ulonglong = lo & (low << 16 | low << 32 | low << 48)
+    y: cython.ulonglong
+    z: cython.ulonglong
+    if floor or hi & (low | x):
+        _doubled_sets(low, floor, laid, need_lo, need_hi, lo, hi, room, gap, found)
+        return
+    if x & (x - 1) == 0:
+        return
+    y = x
+    x &= -x
+    y ^= x
+    z = y
+    y &= -y
+    z ^= y
+    _choose(low | x | y, 3, low, laid, need_lo, need_hi, lo, hi, room, gap, found)
+    if z:
+        _choose(low | x | z, 3, low, laid, need_lo, need_hi, lo, hi, room, gap, found)
+        _choose(low | y | z, 3, low, laid, need_lo, need_hi, lo, hi, room, gap, found)
+        if room >= 4:
+            _choose(low | x | y | z, 4, low, laid, need_lo, need_hi, lo, hi, room, gap, found)
+
+
+@cython.cfunc
+def _doubled_sets(
+    low: cython.ulonglong,
+    floor: cython.ulonglong,
+    laid: tuple[int, ...],
+    need_lo: cython.ulonglong,
+    need_hi: cython.ulonglong,
+    lo: cython.ulonglong,
+    hi: cython.ulonglong,
+    room: cython.int,
+    gap: cython.bint,
+    found: list[Arrangement],
+) -> cython.void:
+    """The same where a card of the rank is, or was, there twice (M1, two packs)."""
     flag: cython.ulonglong = with_card(low, low) ^ low
     meld: cython.ulonglong
     size: cython.int
@@ -256,7 +317,7 @@ def _choose(
     need_lo &= ~((singles & ~need_hi) | pairs)
     need_hi &= ~(singles | pairs)
     _lay(
-        (*laid, meld), need_lo, need_hi, lo, hi, meld if lo & low else 0, room - size, gap, found
+        laid + (meld,), need_lo, need_hi, lo, hi, meld if lo & low else 0, room - size, gap, found
     )
 
 

@@ -23,7 +23,7 @@ from conquian.rules.actions import (
     Action,
     laying,
 )
-from conquian.rules.melds import Arrangement, arrangements, is_meld, meldable, table_hi, table_lo, with_card
+from conquian.rules.melds import Arrangement, arrangements, growth, meldable, table_hi, table_lo
 from conquian.rules.state import (
     DISCARDING,
     EXCHANGE,
@@ -82,8 +82,6 @@ def _uses(kit: Kit, held: Holding, card: cython.int) -> Actions:
     bit: cython.ulonglong = one << card
     lo: cython.ulonglong = held.table_lo | bit
     hi: cython.ulonglong = held.table_hi | (held.table_lo & bit)
-    if not meldable(lo | held.lo, hi | held.hi | (lo & held.lo), kit.gap) & bit:
-        return ()
     actions = []
     for table in arrangements(lo, hi, held.lo, held.hi, kit.target, kit.gap):
         if kit.direct and not _laid_directly(kit, held, card, table):
@@ -120,16 +118,13 @@ def _laid_directly(kit: Kit, held: Holding, card: cython.int, table: Arrangement
 
 
 @cython.ccall
+@cython.exceptval(-1, check=False)
 def extends(kit: Kit, held: Holding, card: cython.int) -> cython.bint:
     """F1: whether a card could be added, alone, to a meld as they lie without passing the target."""
-    one: cython.ulonglong = 1
-    bit: cython.ulonglong = one << card
     meld: cython.ulonglong
-    if held.laid >= kit.target:
-        return False
     for meld in held.table:
-        if is_meld(with_card(meld, bit), kit.gap, kit.packs):
-            return True
+        if growth(meld, kit.gap, kit.packs) >> card & 1:
+            return held.laid < kit.target
     return False
 
 
@@ -148,7 +143,7 @@ def placeable(
     if meldable(lo | bit, hi | (lo & bit), kit.gap) & bit:
         return True
     for meld in table:
-        if is_meld(with_card(meld, bit), kit.gap, kit.packs) or _reaches(kit, meld, bit, lo):
+        if growth(meld, kit.gap, kit.packs) & bit or _reaches(kit, meld, bit, lo):
             return True
     return False
 
