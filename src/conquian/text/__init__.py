@@ -1,0 +1,35 @@
+"""Everything a person reads, in six languages: errors, events, cards, games and rules."""
+
+from conquian.text.catalog import LANGUAGES, Catalog, catalog_of, pick_language
+from conquian.text.explain import error_text
+from conquian.text.faces import Faces, Pen, card_name, card_short, default_faces
+from conquian.text.houses import (
+    clause_title,
+    field_about,
+    field_name,
+    field_value,
+    preset_about,
+    preset_name,
+)
+from conquian.text.narrate import narrate, why
+
+__all__ = [
+    "LANGUAGES",
+    "Catalog",
+    "Faces",
+    "Pen",
+    "card_name",
+    "card_short",
+    "catalog_of",
+    "clause_title",
+    "default_faces",
+    "error_text",
+    "field_about",
+    "field_name",
+    "field_value",
+    "narrate",
+    "pick_language",
+    "preset_about",
+    "preset_name",
+    "why",
+]
