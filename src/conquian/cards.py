@@ -12,6 +12,7 @@ gap, so that consecutive cards are consecutive bits in either pack.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 try:
     import cython
@@ -84,6 +85,7 @@ def parse_cards(text: str) -> tuple[int, ...]:
     return tuple(parse_card(word) for word in text.replace(",", " ").replace("-", " ").split())
 
 
+@lru_cache(maxsize=8)
 def pack_cards(pack: int, packs: int = 1) -> tuple[int, ...]:
     """All cards of `packs` packs of `pack` (40 or 52) cards, by code, copies side by side."""
     missing = "89T" if pack == 40 else ""
