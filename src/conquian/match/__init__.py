@@ -1,0 +1,88 @@
+"""Sessions: seats, dealer, pot and accounts, the fair deal, the referee, saving and resuming."""
+
+from conquian.match.commands import (
+    Act,
+    Command,
+    Commit,
+    Contribute,
+    Cut,
+    Pick,
+    Reseat,
+    Stop,
+    TableDeal,
+)
+from conquian.match.events import (
+    Addressed,
+    Anted,
+    Committed,
+    Contributed,
+    DealerChosen,
+    Dealt,
+    DeckCut,
+    HandDealt,
+    MatchEvent,
+    Misdealt,
+    Picked,
+    Played,
+    Reseated,
+    Revealed,
+    SessionOver,
+    Settled,
+    StopWish,
+    Tied,
+)
+from conquian.match.fair import commitment_of, cut_deck, deck_order
+from conquian.match.ledger import Ledger, Standing
+from conquian.match.referee import Referee
+from conquian.match.session import load_session, save_session
+from conquian.match.state import DealerCut, Match, Result, Seat, Setup, Stage
+from conquian.match.verify import Verification, verify, verify_dealer
+from conquian.match.view import MatchView
+
+__all__ = [
+    "Act",
+    "Addressed",
+    "Anted",
+    "Command",
+    "Commit",
+    "Committed",
+    "Contribute",
+    "Contributed",
+    "Cut",
+    "DealerChosen",
+    "DealerCut",
+    "Dealt",
+    "DeckCut",
+    "HandDealt",
+    "Ledger",
+    "Match",
+    "MatchEvent",
+    "MatchView",
+    "Misdealt",
+    "Pick",
+    "Picked",
+    "Played",
+    "Referee",
+    "Reseat",
+    "Reseated",
+    "Result",
+    "Revealed",
+    "Seat",
+    "SessionOver",
+    "Settled",
+    "Setup",
+    "Stage",
+    "Standing",
+    "Stop",
+    "StopWish",
+    "TableDeal",
+    "Tied",
+    "Verification",
+    "commitment_of",
+    "cut_deck",
+    "deck_order",
+    "load_session",
+    "save_session",
+    "verify",
+    "verify_dealer",
+]
