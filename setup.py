@@ -9,6 +9,8 @@ Environment:
     ``CONQUIAN_PURE=1``              do not try to compile
 """
 
+import hashlib
+import json
 import os
 import runpy
 import sys
@@ -59,6 +61,13 @@ class BuildExtensions(build_ext):
     def build_extensions(self) -> None:
         from Cython.Build import cythonize
 
+        digests = {ext._full_name: self._digest(ext) for ext in self.extensions}
+        record = Path(self.build_temp, "digests.json")
+        built = json.loads(record.read_text()) if record.exists() else {}
+        for ext in self.extensions:
+            if built.get(ext._full_name) != digests[ext._full_name]:
+                Path(GENERATED, ext.sources[0]).with_suffix(".c").unlink(missing_ok=True)
+                Path(self.get_ext_fullpath(ext.name)).unlink(missing_ok=True)
         translated = cythonize(
             [Extension(ext.name, list(ext.sources)) for ext in self.extensions],
             build_dir=GENERATED,
@@ -73,6 +82,18 @@ class BuildExtensions(build_ext):
             ext.sources = sources[ext._full_name]
             ext.extra_compile_args = flags
         super().build_extensions()
+        record.parent.mkdir(parents=True, exist_ok=True)
+        record.write_text(json.dumps(digests, indent=1))
+
+    @staticmethod
+    def _digest(extension: Extension) -> str:
+        """Of all that a compiled module is made from: times of files alone may mislead."""
+        from Cython import __version__
+
+        digest = hashlib.sha256(__version__.encode())
+        for path in [*extension.sources, *sorted(SOURCE.rglob("*.pxd")), "setup.py"]:
+            digest.update(Path(path).read_bytes())
+        return digest.hexdigest()
 
     def _remove_outputs(self) -> None:
         """Remove what an earlier build left, lest an old module hide a newer source."""
