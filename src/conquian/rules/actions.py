@@ -66,6 +66,10 @@ WON: Final = 9
 DRAWN: Final = 10
 
 
+# Whether an action has an arrangement: it must, it may, it must not.
+_LAYS = {USE: (True,), DECLINE: (True, False), FORCE: (False,), WAIVE: (False,)}
+
+
 @cython.final
 @cython.freelist(64)
 @cython.cclass
@@ -74,6 +78,8 @@ class Action:
 
     `kind` is USE, DECLINE, FORCE, WAIVE, DISCARD or GIVE; `card` a card code or -1; `table` an
     arrangement or None. Make them with the static methods; `str()` is the token of the notation.
+
+    Raises ValueError for parts that make no action, whatever the state.
     """
 
     __slots__ = ("card", "kind", "table")
@@ -82,9 +88,15 @@ class Action:
     table: Arrangement | None
 
     def __init__(self, kind: int, card: int = -1, table: Arrangement | None = None) -> None:
+        if kind == DISCARD or kind == GIVE:
+            whole = 0 <= card < 64 and table is None
+        else:
+            whole = card == -1 and (table is not None) in _LAYS.get(kind, ())
+        if not whole:
+            raise ValueError(f"no action: kind {kind}, card {card}, table {table}")
         self.kind = kind
         self.card = card
-        self.table = table
+        self.table = None if table is None else arranged(table)
 
     @staticmethod
     def use(melds: Iterable[int]) -> Action:

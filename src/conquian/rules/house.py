@@ -184,7 +184,7 @@ def preset(name: str) -> Rules:
         ) from None
 
 
-def house(name: str, **overrides: Any) -> Rules:
+def house(name: str, /, **overrides: Any) -> Rules:
     """A house table: a preset with fields replaced.
 
     Raises RulesError for an unknown preset, an unknown field or a table that cannot be played.

@@ -16,7 +16,17 @@ except ImportError:  # pragma: no cover - depends on the environment
 
 from collections.abc import Iterable, Sequence
 
-from conquian.cards import card_text, cards_of, cards_text, count, spread, squeeze, twice, unsqueeze
+from conquian.cards import (
+    card_text,
+    cards_of,
+    cards_text,
+    count,
+    pack_cards,
+    spread,
+    squeeze,
+    twice,
+    unsqueeze,
+)
 from conquian.errors import IllegalAction
 
 __all__ = [
@@ -39,6 +49,7 @@ Arrangement = tuple[int, ...]
 
 _LANE = cython.declare(cython.ulonglong, 0x1FFF)
 _ALL = cython.declare(cython.ulonglong, 0x1FFF1FFF1FFF1FFF)
+_FORTY = cython.declare(cython.ulonglong, 0x1C7F1C7F1C7F1C7F)  # without 8, 9, T
 _LANES = cython.declare(cython.ulonglong, 0x0001000100010001)
 _TWICE = cython.declare(cython.ulonglong, 0x8000800080008000)
 _SEVENS = cython.declare(cython.ulonglong, 0x0040004000400040)
@@ -52,7 +63,7 @@ def is_meld(meld: cython.ulonglong, gap: cython.bint, packs: cython.int) -> cyth
     doubled: cython.ulonglong = twice(meld)
     low: cython.ulonglong = cards & -cards
     size: cython.int = count(cards) + count(doubled)
-    if size < 3:
+    if size < 3 or meld & ~((_FORTY if gap else _ALL) | _TWICE):
         return False
     if count(doubled) != count(meld & _TWICE) or (packs == 1 and doubled):
         return False
@@ -386,6 +397,8 @@ def meld_of(cards: Sequence[int], pack: int, packs: int = 1) -> int:
         raise IllegalAction("meld-too-short", "M1", meld=text)
     meld = 0
     for card in cards:
+        if card not in pack_cards(pack):
+            raise IllegalAction("card-not-in-pack", "M2", card=card_text(card), pack=pack)
         if packs == 1 and meld >> card & 1:
             raise IllegalAction("meld-card-twice", "M3", meld=text, card=card_text(card))
         meld = with_card(meld, 1 << card)
