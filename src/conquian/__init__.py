@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 __version__ = "0.1.0"
 
 # Public names by the room they come from. A name is added twice: here, and below for type
-# checkers (from the module itself where the room has a module of the same name).
+# checkers, from the module that defines it (a room may have a module of the same name).
 _ROOMS: dict[str, tuple[str, ...]] = {
     "conquian.cards": ("card_text", "cards_text", "parse_card", "parse_cards"),
     "conquian.errors": (
@@ -71,33 +71,33 @@ if TYPE_CHECKING:
     from conquian.errors import NotationError as NotationError
     from conquian.errors import RecordError as RecordError
     from conquian.errors import RulesError as RulesError
-    from conquian.rules import ACTION_WORDS as ACTION_WORDS
-    from conquian.rules import EVENT_WORDS as EVENT_WORDS
-    from conquian.rules import PHASE_WORDS as PHASE_WORDS
-    from conquian.rules import PRESETS as PRESETS
-    from conquian.rules import SOURCE_WORDS as SOURCE_WORDS
-    from conquian.rules import Action as Action
-    from conquian.rules import Arrangement as Arrangement
-    from conquian.rules import Event as Event
-    from conquian.rules import Outcome as Outcome
-    from conquian.rules import Rules as Rules
-    from conquian.rules import Settlement as Settlement
-    from conquian.rules import State as State
-    from conquian.rules import View as View
-    from conquian.rules import apply as apply
-    from conquian.rules import arranged as arranged
-    from conquian.rules import begin as begin
-    from conquian.rules import deal as deal
-    from conquian.rules import deal_order as deal_order
-    from conquian.rules import full_deck as full_deck
-    from conquian.rules import legal as legal
-    from conquian.rules import meld_cards as meld_cards
-    from conquian.rules import meld_of as meld_of
-    from conquian.rules import meld_text as meld_text
-    from conquian.rules import preset as preset
+    from conquian.rules.actions import ACTION_WORDS as ACTION_WORDS
+    from conquian.rules.actions import EVENT_WORDS as EVENT_WORDS
+    from conquian.rules.actions import Action as Action
+    from conquian.rules.actions import Event as Event
+    from conquian.rules.house import PRESETS as PRESETS
+    from conquian.rules.house import Rules as Rules
+    from conquian.rules.house import full_deck as full_deck
     from conquian.rules.house import house as house
+    from conquian.rules.house import preset as preset
+    from conquian.rules.legal import check as check
+    from conquian.rules.legal import legal as legal
+    from conquian.rules.melds import Arrangement as Arrangement
+    from conquian.rules.melds import arranged as arranged
+    from conquian.rules.melds import meld_cards as meld_cards
+    from conquian.rules.melds import meld_of as meld_of
+    from conquian.rules.melds import meld_text as meld_text
+    from conquian.rules.play import apply as apply
+    from conquian.rules.play import begin as begin
+    from conquian.rules.play import deal as deal
+    from conquian.rules.play import deal_order as deal_order
+    from conquian.rules.settle import Settlement as Settlement
     from conquian.rules.settle import settle as settle
-    from conquian.rules.view import check as check
+    from conquian.rules.state import PHASE_WORDS as PHASE_WORDS
+    from conquian.rules.state import SOURCE_WORDS as SOURCE_WORDS
+    from conquian.rules.state import Outcome as Outcome
+    from conquian.rules.state import State as State
+    from conquian.rules.view import View as View
     from conquian.rules.view import view as view
 
     compiled: bool
