@@ -1,0 +1,153 @@
+"""What can be typed after ``conquian``, with its help, in the user's language."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from typing import Any, NoReturn
+
+import conquian
+from conquian.cli import tools
+from conquian.text import Catalog
+
+__all__ = ["Usage", "parse"]
+
+# The sentences of argparse itself, by the keys under which we say them.
+_OWN = {
+    "usage: ": "cli-usage",
+    "positional arguments": "cli-arguments",
+    "options": "cli-options",
+    "show this help message and exit": "cli-help",
+    "show program's version number and exit": "cli-version",
+    "argument %(argument_name)s: %(message)s": "cli-bad-argument",
+    "unrecognized arguments: %s": "cli-unrecognized",
+    "the following arguments are required: %s": "cli-required",
+    "invalid choice: %(value)r (choose from %(choices)s)": "cli-bad-choice",
+    "invalid %(type)s value: %(value)r": "cli-bad-value",
+    "ambiguous option: %(option)s could match %(matches)s": "cli-ambiguous",
+    "expected one argument": "cli-one-expected",
+    "expected at least one argument": "cli-one-expected",
+    "expected %s argument": "cli-some-expected",
+    "expected %s arguments": "cli-some-expected",
+    "not allowed with argument %s": "cli-not-with",
+    "ignored explicit argument %r": "cli-no-value",
+}
+
+COMMANDS = ("play", "legal", "perft", "replay", "verify", "simulate", "presets")
+
+
+class Usage(Exception):  # noqa: N818 - it is no error of the program
+    """A command line that cannot be understood, said in the user's language."""
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise Usage(message)
+
+
+def parse(catalog: Catalog, words: Sequence[str]) -> argparse.Namespace:
+    """The options of a command line; `run` among them is the command's function.
+
+    Raises Usage; prints and exits by itself for ``--help`` and ``--version``.
+    """
+    _speak(catalog)
+    known = [word for word in words if word in COMMANDS]
+    first = words[0] if words else "play"
+    if first not in (*COMMANDS, "-h", "--help", "--version") and (
+        first.startswith("-") and not known
+    ):
+        words = ["play", *words]
+    elif not words:
+        words = ["play"]
+    return _parser(catalog).parse_args(words)
+
+
+def _speak(catalog: Catalog) -> None:
+    """Make argparse say its own sentences through the catalogue."""
+
+    def own(text: str) -> str:
+        key = _OWN.get(text)
+        return catalog.text(key) if key else text
+
+    argparse._ = own  # type: ignore[attr-defined]
+    argparse.ngettext = lambda one, many, n: own(one if n == 1 else many)  # type: ignore[attr-defined]
+
+
+def _parser(catalog: Catalog) -> _Parser:
+    text = catalog.text
+    common = _Parser(add_help=False)
+    common.add_argument("--lang", metavar="en|es|fr|pt|it|nl", help=text("cli-lang"))
+    parser = _Parser(prog="conquian", description=text("cli-about"), parents=[common])
+    version = f"conquian {conquian.__version__}"
+    parser.add_argument("--version", action="version", version=version)
+    commands = parser.add_subparsers(title=text("cli-commands"), metavar="", dest="command")
+
+    def command(name: str, run: Callable[..., int], *, json: bool = True) -> _Parser:
+        about = text(f"cli-{name}")
+        made: _Parser = commands.add_parser(name, help=about, description=about, parents=[common])
+        made.set_defaults(run=run)
+        if json:
+            made.add_argument("--json", action="store_true", help=text("cli-json"))
+        return made
+
+    play = command("play", tools.play, json=False)
+    _add_table(play, text)
+    play.add_argument("--faces", choices=("spanish", "french"), help=text("cli-faces"))
+    play.add_argument("--name", help=text("cli-name"))
+    play.add_argument("--hand", action="store_true", help=text("cli-hand"))
+    play.add_argument("--seed", type=_whole, help=text("cli-seed"))
+    play.add_argument("--resume", metavar="FILE", help=text("cli-resume"))
+    play.add_argument("--new", action="store_true", help=text("cli-new"))
+
+    legal = command("legal", tools.legal_actions)
+    legal.add_argument("position", help=text("cli-position"))
+
+    perft = command("perft", tools.count_sequences)
+    perft.add_argument("table", metavar="PRESET", help=text("cli-table"))
+    perft.add_argument("depth", metavar="DEPTH", type=_whole, help=text("cli-depth"))
+    perft.add_argument("--deck", required=True, help=text("cli-deck"))
+    perft.add_argument("--divide", action="store_true", help=text("cli-divide"))
+
+    replay = command("replay", tools.replay_record)
+    replay.add_argument("file", metavar="FILE", help=text("cli-record"))
+    replay.add_argument("--faces", choices=("spanish", "french"), help=text("cli-faces"))
+
+    verify = command("verify", tools.verify_record)
+    verify.add_argument("file", metavar="FILE", help=text("cli-record"))
+
+    simulate = command("simulate", tools.simulate_deals)
+    simulate.add_argument("bots", metavar="BOT", nargs="*", help=text("cli-bots"))
+    _add_table(simulate, text)
+    simulate.add_argument("--deals", type=_count, default=2000, help=text("cli-deals"))
+    simulate.add_argument("--seed", type=_whole, default=0, help=text("cli-seed"))
+    simulate.add_argument("--workers", type=_count, help=text("cli-workers"))
+
+    presets = command("presets", tools.list_presets)
+    presets.add_argument("table", metavar="PRESET", nargs="?", help=text("cli-table"))
+    return parser
+
+
+def _add_table(parser: _Parser, text: Callable[[str], str]) -> None:
+    parser.add_argument("--preset", default="classic", metavar="PRESET", help=text("cli-table"))
+    parser.add_argument(
+        "--rule", action="append", default=[], metavar="FIELD=VALUE", help=text("cli-rule")
+    )
+
+
+def _whole(text: str) -> int:
+    """A whole number from 0, in ASCII digits."""
+    if not (text.isascii() and text.isdigit() and len(text) <= 18):
+        raise argparse.ArgumentTypeError(_not_a_number(text))
+    return int(text)
+
+
+def _count(text: str) -> int:
+    """A whole number from 1."""
+    if _whole(text) == 0:
+        raise argparse.ArgumentTypeError(_not_a_number(text))
+    return int(text)
+
+
+def _not_a_number(text: str) -> str:
+    template: Any = argparse._("invalid %(type)s value: %(value)r")  # type: ignore[attr-defined]
+    return str(template % {"type": "int", "value": text[:40]})

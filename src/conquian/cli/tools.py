@@ -1,0 +1,189 @@
+"""The commands: each takes its options and a catalogue, prints, and returns the exit status."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from conquian.errors import ConquianError, RecordError
+from conquian.notation import HandRecord, position_of, read_record, replay, rules_text
+from conquian.rules import PRESETS, Rules, deal, divide, legal, perft
+from conquian.text import (
+    Catalog,
+    Faces,
+    default_faces,
+    field_about,
+    field_name,
+    field_value,
+    narrate,
+    preset_about,
+    preset_name,
+)
+
+__all__ = [
+    "count_sequences",
+    "legal_actions",
+    "list_presets",
+    "play",
+    "replay_record",
+    "simulate_deals",
+    "verify_record",
+]
+
+
+def legal_actions(options: Namespace, catalog: Catalog) -> int:
+    """``conquian legal POSITION``: the legal actions, one a line, in canonical order."""
+    from conquian.notation import parse_position
+
+    position = parse_position(options.position)
+    seen = position.view(position.mover if position.mover >= 0 else None)
+    tokens = [str(action) for action in legal(seen)]
+    if options.json:
+        _print_json({"position": str(position), "actions": tokens})
+    else:
+        _print_lines(tokens)
+    return 0
+
+
+def count_sequences(options: Namespace, catalog: Catalog) -> int:
+    """``conquian perft``: how many legal sequences of exactly so many actions a deal has."""
+    from conquian.cards import parse_cards
+
+    rules = _table(options.table, ())
+    state = deal(rules, parse_cards(options.deck), 0)
+    if not options.divide:
+        count = perft(state, options.depth)
+        if options.json:
+            _print_json({"table": rules_text(rules), "depth": options.depth, "count": count})
+        else:
+            print(count)
+        return 0
+    parts = {str(action): count for action, count in divide(state, options.depth).items()}
+    total = sum(parts.values())
+    if options.json:
+        table = rules_text(rules)
+        _print_json({"table": table, "depth": options.depth, "count": total, "divide": parts})
+    else:
+        _print_lines([f"{token} {count}" for token, count in parts.items()])
+        print(total)
+    return 0
+
+
+def replay_record(options: Namespace, catalog: Catalog) -> int:
+    """``conquian replay FILE``: a recorded hand as a commented story, all hands open."""
+    record = _read(options.file)
+    if options.json:
+        steps = [
+            {
+                "action": str(action),
+                "seat": before.mover,
+                "position": str(position_of(after)),
+                "events": [_event_dict(event) for event in events],
+            }
+            for before, action, after, events in replay(record)
+        ]
+        _print_json({"table": rules_text(record.rules), "seats": record.seats, "steps": steps})
+        return 0
+    from conquian.text.story import story
+
+    faces = _faces(options, catalog)
+    _print_lines(story(catalog, record, faces, unicode=_printable(sys.stdout.encoding)))
+    return 0
+
+
+def verify_record(options: Namespace, catalog: Catalog) -> int:
+    """``conquian verify FILE``: prove from a finished record alone that its deal was fair."""
+    from conquian.match import verify
+
+    report = verify(_read(options.file))
+    if options.json:
+        _print_json(asdict(report))
+    else:
+        _print_lines(
+            [catalog.text(f"verify-{key.replace('_', '-')}", value=str(value))
+             for key, value in asdict(report).items()]
+        )
+        print(catalog.text("verify-fair"))
+    return 0
+
+
+def list_presets(options: Namespace, catalog: Catalog) -> int:
+    """``conquian presets``: the games, or the settings of one of them."""
+    if options.table is not None:
+        rules = _table(options.table, ())
+        if options.json:
+            _print_json(asdict(rules))
+            return 0
+        print(f"{preset_name(catalog, rules.name)}: {preset_about(catalog, rules.name)}")
+        for field in asdict(rules):
+            if field != "name":
+                value = field_value(catalog, rules, field)
+                print(f"  {field_name(catalog, field)}: {value}")
+                print(f"      {field_about(catalog, field)} [{field}]")
+        return 0
+    if options.json:
+        _print_json({name: asdict(rules) for name, rules in PRESETS.items()})
+        return 0
+    for name in PRESETS:
+        print(f"{name}  {preset_name(catalog, name)}")
+        print(f"    {preset_about(catalog, name)}")
+    return 0
+
+
+def _table(text: str, changes: Sequence[str]) -> Rules:
+    """The rules of a table from a line such as ``classic,target=12`` and further changes."""
+    from conquian.notation import parse_rules
+
+    return parse_rules(",".join([text, *changes]))
+
+
+def _read(file: str) -> HandRecord:
+    """The record in a file, ``-`` for standard input."""
+    try:
+        data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    except (OSError, ValueError) as error:
+        reason = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else ""
+        raise RecordError("file-unreadable", file=file[:200], reason=reason) from None
+    return read_record(data)
+
+
+def _faces(options: Namespace, catalog: Catalog) -> Faces:
+    return Faces(options.faces) if options.faces else default_faces(catalog.language)
+
+
+def _event_dict(event: Any) -> dict[str, Any]:
+    from conquian.cards import card_text
+    from conquian.notation import arrangement_text
+
+    made: dict[str, Any] = {"event": event.word, "seat": event.seat}
+    if event.card >= 0:
+        made["card"] = card_text(event.card)
+    if event.other >= 0:
+        made["other"] = event.other
+    if event.table is not None:
+        made["table"] = arrangement_text(event.table)
+    return made
+
+
+def _print_json(value: object) -> None:
+    print(json.dumps(value, ensure_ascii=False))
+
+
+def _print_lines(lines: Sequence[str]) -> None:
+    for line in lines:
+        print(line)
+
+
+def _printable(encoding: str | None) -> bool:
+    """Whether an encoding has the suit symbols."""
+    try:
+        "♠".encode(encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True

@@ -1,0 +1,73 @@
+### What is said on the command line. The %-words are filled in by the program: keep them.
+
+cli-about = Conquian, the oldest rummy. Without a command: play.
+cli-commands = commands
+cli-usage = Usage:{" "}
+cli-arguments = what to give
+cli-options = options
+cli-help = show this help and stop
+cli-version = show the version and stop
+cli-see-help = see conquian --help
+cli-lang = language: English, Spanish, French, Portuguese, Italian or Dutch; otherwise as your system is set
+cli-json = print JSON, for programs
+cli-play = play against the computer, here in the terminal
+cli-legal = list the legal actions of a position
+cli-perft = count the legal sequences of actions of a deal
+cli-replay = tell a recorded hand as a commented story
+cli-verify = prove from a record that its deal was fair
+cli-simulate = let bots play each other and count
+cli-presets = list the games, or the settings of one
+cli-table = a game, or a game with changes: classic,target=12
+cli-rule = change one rule, such as target=12; can be repeated (see conquian presets classic)
+cli-faces = the cards you see: spanish or french
+cli-name = your name
+cli-hand = play a single hand, without a pot and a score
+cli-seed = a number that makes chance repeatable
+cli-resume = go on with a saved game
+cli-new = start a new game even if one is saved
+cli-position = a position in one line, in quotes
+cli-depth = how many actions
+cli-deck = the whole pack in order, top card first: "AC 2C …"
+cli-divide = show the count below each first action
+cli-record = a record of a hand (- for standard input)
+cli-bots = the bots, one a seat; without any: casual random
+cli-deals = how many deals, each played once from every seat
+cli-workers = how many processes; otherwise one a core
+cli-bad-argument = %(argument_name)s: %(message)s
+cli-unrecognized = not understood: %s
+cli-required = missing: %s
+cli-bad-choice = %(value)r is none of %(choices)s
+cli-bad-value = %(value)r is not a whole number that will do
+cli-ambiguous = %(option)s could mean %(matches)s
+cli-one-expected = a value is missing
+cli-some-expected = %s values are expected
+cli-not-with = cannot be used together with %s
+cli-no-value = takes no value, but was given %r
+
+verify-commitment = The secret is the one promised before the deal (SHA-256 { $value }).
+verify-deck-order = The order of the pack follows from the secret and what the players added.
+verify-cut = Cut after { $value ->
+    [one] { $value } card
+   *[other] { $value } cards
+}; the pack was dealt as cut.
+verify-actions = { $value ->
+    [one] { $value } action, and it is legal.
+   *[other] { $value } actions, all of them legal.
+}
+verify-fair = The deal was fair.
+
+simulate-progress = deals
+simulate-title = { $table }: { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+}
+simulate-wins = { $bot }: { $wins } won, { $percent } % of the hands that were decided; 95 % interval { $low }–{ $high } %
+simulate-draws = Drawn: { $draws } ({ $percent } %)
+simulate-forced = Forced melds: { $count } a hand
+simulate-length = Length of a hand: { $count } actions
+simulate-time = { $bot }: { $time } ms a decision
+
+uncompiled = conquian: running uncompiled: everything works, but slowly.

@@ -1,0 +1,73 @@
+### Lo que se dice en la línea de órdenes. El programa rellena las palabras con %: no tocarlas.
+
+cli-about = Conquián, el rummy más antiguo. Sin ninguna orden: a jugar.
+cli-commands = órdenes
+cli-usage = Uso:{" "}
+cli-arguments = qué indicar
+cli-options = opciones
+cli-help = muestra esta ayuda y termina
+cli-version = muestra la versión y termina
+cli-see-help = consulta conquian --help
+cli-lang = idioma: inglés, español, francés, portugués, italiano o neerlandés; si no, el de tu sistema
+cli-json = escribe JSON, para programas
+cli-play = juega contra el ordenador, aquí en la terminal
+cli-legal = enumera las jugadas legales de una posición
+cli-perft = cuenta las series legales de jugadas de un reparto
+cli-replay = cuenta una mano anotada, paso a paso y comentada
+cli-verify = demuestra con la anotación sola que el reparto fue limpio
+cli-simulate = hace jugar a los bots entre sí y lleva la cuenta
+cli-presets = enumera los juegos, o las reglas de uno
+cli-table = un juego, o un juego con cambios: classic,target=12
+cli-rule = cambia una regla, como target=12; se puede repetir (consulta conquian presets classic)
+cli-faces = las cartas que ves: spanish (españolas) o french (francesas)
+cli-name = tu nombre
+cli-hand = juega una sola mano, sin bote ni marcador
+cli-seed = un número con el que el azar se repite
+cli-resume = sigue una partida guardada
+cli-new = empieza una partida nueva aunque haya una guardada
+cli-position = una posición en una línea, entre comillas
+cli-depth = cuántas jugadas
+cli-deck = la baraja entera en orden, primero la carta de arriba: "AC 2C …"
+cli-divide = muestra la cuenta tras cada primera jugada
+cli-record = la anotación de una mano (- para la entrada estándar)
+cli-bots = los bots, uno por asiento; si no se dice: casual random
+cli-deals = cuántos repartos, cada uno jugado desde todos los asientos
+cli-workers = cuántos procesos; si no, uno por núcleo
+cli-bad-argument = %(argument_name)s: %(message)s
+cli-unrecognized = no se entiende: %s
+cli-required = falta: %s
+cli-bad-choice = %(value)r no es ninguno de %(choices)s
+cli-bad-value = %(value)r no es un número entero que sirva
+cli-ambiguous = %(option)s puede ser %(matches)s
+cli-one-expected = falta un valor
+cli-some-expected = se esperan %s valores
+cli-not-with = no se puede usar junto con %s
+cli-no-value = no lleva valor, pero se indicó %r
+
+verify-commitment = El secreto es el prometido antes del reparto (SHA-256 { $value }).
+verify-deck-order = El orden de la baraja sale del secreto y de lo que añadieron los jugadores.
+verify-cut = Corte tras { $value ->
+    [one] { $value } carta
+   *[other] { $value } cartas
+}; se repartió tal como quedó.
+verify-actions = { $value ->
+    [one] { $value } jugada, y es legal.
+   *[other] { $value } jugadas, todas legales.
+}
+verify-fair = El reparto fue limpio.
+
+simulate-progress = repartos
+simulate-title = { $table }: { $deals ->
+    [one] { $deals } reparto
+   *[other] { $deals } repartos
+}, { $hands ->
+    [one] { $hands } mano
+   *[other] { $hands } manos
+}
+simulate-wins = { $bot }: { $wins } ganadas, el { $percent } % de las manos decididas; intervalo del 95 %: { $low }–{ $high } %
+simulate-draws = Empates: { $draws } ({ $percent } %)
+simulate-forced = Combinaciones forzadas: { $count } por mano
+simulate-length = Duración de una mano: { $count } jugadas
+simulate-time = { $bot }: { $time } ms por decisión
+
+uncompiled = conquian: funciona sin compilar: todo va bien, pero despacio.

@@ -1,0 +1,11 @@
+### Una mano anotada, contada paso a paso.
+
+story-dealer = Reparte { $name }.
+story-hand = Mano de { $name }: { $cards }
+story-no-hand = A { $name } no le quedan cartas en la mano.
+story-starter = Carta inicial: { $card }
+story-stock = { $count ->
+    [one] Queda { $count } carta en el mazo.
+   *[other] Quedan { $count } cartas en el mazo.
+}
+story-unfinished = La anotación termina aquí; la mano no se ha acabado.

@@ -1,0 +1,73 @@
+### Quello che si dice sulla riga di comando. Le parole con % le riempie il programma: lasciarle.
+
+cli-about = Conquian, il più antico dei ramini. Senza comando: si gioca.
+cli-commands = comandi
+cli-usage = Uso:{" "}
+cli-arguments = che cosa indicare
+cli-options = opzioni
+cli-help = mostra questo aiuto e finisce
+cli-version = mostra la versione e finisce
+cli-see-help = vedi conquian --help
+cli-lang = lingua: inglese, spagnolo, francese, portoghese, italiano o olandese; altrimenti quella del sistema
+cli-json = scrive JSON, per i programmi
+cli-play = gioca contro il computer, qui nel terminale
+cli-legal = elenca le mosse permesse in una posizione
+cli-perft = conta le serie di mosse permesse di una smazzata
+cli-replay = racconta una mano annotata, con commento
+cli-verify = dimostra dalla sola annotazione che le carte furono date onestamente
+cli-simulate = fa giocare i bot tra loro e tiene il conto
+cli-presets = elenca i giochi, o le regole di uno
+cli-table = un gioco, o un gioco con modifiche: classic,target=12
+cli-rule = cambia una regola, per esempio target=12; si può ripetere (vedi conquian presets classic)
+cli-faces = le carte che vedi: spanish (spagnole) o french (francesi)
+cli-name = il tuo nome
+cli-hand = gioca una mano sola, senza piatto né punteggio
+cli-seed = un numero che rende il caso ripetibile
+cli-resume = riprende una partita salvata
+cli-new = comincia una partita nuova anche se ce n’è una salvata
+cli-position = una posizione su una riga, tra virgolette
+cli-depth = quante mosse
+cli-deck = tutto il mazzo in ordine, prima la carta in cima: "AC 2C …"
+cli-divide = mostra il conto dopo ogni prima mossa
+cli-record = l’annotazione di una mano (- per lo standard input)
+cli-bots = i bot, uno per posto; se mancano: casual random
+cli-deals = quante smazzate, ciascuna giocata da ogni posto
+cli-workers = quanti processi; altrimenti uno per core
+cli-bad-argument = %(argument_name)s: %(message)s
+cli-unrecognized = non capito: %s
+cli-required = manca: %s
+cli-bad-choice = %(value)r non è nessuno di %(choices)s
+cli-bad-value = %(value)r non è un numero intero che vada bene
+cli-ambiguous = %(option)s può voler dire %(matches)s
+cli-one-expected = manca un valore
+cli-some-expected = sono attesi %s valori
+cli-not-with = non si può usare insieme a %s
+cli-no-value = non vuole un valore, ma ha ricevuto %r
+
+verify-commitment = Il segreto è quello promesso prima di dare le carte (SHA-256 { $value }).
+verify-deck-order = L’ordine del mazzo deriva dal segreto e da quello che hanno aggiunto i giocatori.
+verify-cut = Taglio dopo { $value ->
+    [one] { $value } carta
+   *[other] { $value } carte
+}; il mazzo è stato distribuito così.
+verify-actions = { $value ->
+    [one] { $value } mossa, ed è permessa.
+   *[other] { $value } mosse, tutte permesse.
+}
+verify-fair = Le carte sono state date onestamente.
+
+simulate-progress = smazzate
+simulate-title = { $table }: { $deals ->
+    [one] { $deals } smazzata
+   *[other] { $deals } smazzate
+}, { $hands ->
+    [one] { $hands } mano
+   *[other] { $hands } mani
+}
+simulate-wins = { $bot }: { $wins } vinte, il { $percent } % delle mani decise; intervallo al 95 %: { $low }–{ $high } %
+simulate-draws = Patte: { $draws } ({ $percent } %)
+simulate-forced = Calate forzate: { $count } per mano
+simulate-length = Durata di una mano: { $count } mosse
+simulate-time = { $bot }: { $time } ms per decisione
+
+uncompiled = conquian: gira senza compilazione: tutto funziona, ma piano.

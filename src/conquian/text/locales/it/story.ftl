@@ -1,0 +1,11 @@
+### Una mano annotata, raccontata passo per passo.
+
+story-dealer = Dà le carte { $name }.
+story-hand = Mano di { $name }: { $cards }
+story-no-hand = { $name } non ha più carte in mano.
+story-starter = Carta di avvio: { $card }
+story-stock = { $count ->
+    [one] { $count } carta nel tallone.
+   *[other] { $count } carte nel tallone.
+}
+story-unfinished = L’annotazione finisce qui; la mano non è conclusa.

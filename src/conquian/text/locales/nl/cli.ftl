@@ -1,0 +1,73 @@
+### Wat op de opdrachtregel gezegd wordt. De %-woorden vult het programma in: laten staan.
+
+cli-about = Conquian, de oudste rummy. Zonder opdracht: spelen.
+cli-commands = opdrachten
+cli-usage = Gebruik:{" "}
+cli-arguments = wat je opgeeft
+cli-options = opties
+cli-help = toon deze hulp en stop
+cli-version = toon de versie en stop
+cli-see-help = zie conquian --help
+cli-lang = taal: Engels, Spaans, Frans, Portugees, Italiaans of Nederlands; anders die van je systeem
+cli-json = schrijf JSON, voor programma’s
+cli-play = speel tegen de computer, hier in de terminal
+cli-legal = noem de toegestane zetten in een stelling
+cli-perft = tel de toegestane reeksen zetten van een gift
+cli-replay = vertel een genoteerde ronde, met commentaar
+cli-verify = bewijs met alleen de notatie dat er eerlijk gedeeld is
+cli-simulate = laat bots tegen elkaar spelen en houd de stand bij
+cli-presets = noem de spellen, of de regels van één ervan
+cli-table = een spel, of een spel met wijzigingen: classic,target=12
+cli-rule = verander een regel, zoals target=12; mag vaker (zie conquian presets classic)
+cli-faces = de kaarten die je ziet: spanish (Spaans) of french (Frans)
+cli-name = je naam
+cli-hand = speel één ronde, zonder pot en stand
+cli-seed = een getal waarmee het toeval herhaalbaar wordt
+cli-resume = ga verder met een bewaard spel
+cli-new = begin een nieuw spel, ook als er een bewaard is
+cli-position = een stelling op één regel, tussen aanhalingstekens
+cli-depth = hoeveel zetten
+cli-deck = het hele spel kaarten op volgorde, de bovenste eerst: "AC 2C …"
+cli-divide = toon het aantal na elke eerste zet
+cli-record = de notatie van een ronde (- voor standaardinvoer)
+cli-bots = de bots, één per plaats; zonder opgave: casual random
+cli-deals = hoeveel giften, elk gespeeld vanaf alle plaatsen
+cli-workers = hoeveel processen; anders één per kern
+cli-bad-argument = %(argument_name)s: %(message)s
+cli-unrecognized = niet begrepen: %s
+cli-required = er ontbreekt: %s
+cli-bad-choice = %(value)r hoort niet bij %(choices)s
+cli-bad-value = %(value)r is geen bruikbaar geheel getal
+cli-ambiguous = %(option)s kan %(matches)s betekenen
+cli-one-expected = er ontbreekt een waarde
+cli-some-expected = er worden %s waarden verwacht
+cli-not-with = gaat niet samen met %s
+cli-no-value = krijgt geen waarde, maar kreeg %r
+
+verify-commitment = Het geheim is het geheim dat voor het delen beloofd was (SHA-256 { $value }).
+verify-deck-order = De volgorde van de kaarten volgt uit het geheim en wat de spelers toevoegden.
+verify-cut = Gecoupeerd na { $value ->
+    [one] { $value } kaart
+   *[other] { $value } kaarten
+}; zo is er gedeeld.
+verify-actions = { $value ->
+    [one] { $value } zet, en die mag.
+   *[other] { $value } zetten, die allemaal mogen.
+}
+verify-fair = Er is eerlijk gedeeld.
+
+simulate-progress = giften
+simulate-title = { $table }: { $deals ->
+    [one] { $deals } gift
+   *[other] { $deals } giften
+}, { $hands ->
+    [one] { $hands } ronde
+   *[other] { $hands } rondes
+}
+simulate-wins = { $bot }: { $wins } gewonnen, { $percent } % van de besliste rondes; 95%-interval { $low }–{ $high } %
+simulate-draws = Gelijk: { $draws } ({ $percent } %)
+simulate-forced = Verplichte meldingen: { $count } per ronde
+simulate-length = Lengte van een ronde: { $count } zetten
+simulate-time = { $bot }: { $time } ms per beslissing
+
+uncompiled = conquian: draait ongecompileerd: alles werkt, maar traag.

@@ -1,0 +1,73 @@
+### O que se diz na linha de comando. As palavras com % são preenchidas pelo programa: manter.
+
+cli-about = Conquian, o mais antigo dos rummys. Sem comando: jogar.
+cli-commands = comandos
+cli-usage = Uso:{" "}
+cli-arguments = o que indicar
+cli-options = opções
+cli-help = mostra esta ajuda e termina
+cli-version = mostra a versão e termina
+cli-see-help = veja conquian --help
+cli-lang = idioma: inglês, espanhol, francês, português, italiano ou holandês; senão, o do sistema
+cli-json = escreve JSON, para programas
+cli-play = joga contra o computador, aqui no terminal
+cli-legal = lista as jogadas legais de uma posição
+cli-perft = conta as séries legais de jogadas de uma distribuição
+cli-replay = conta uma rodada anotada, com comentários
+cli-verify = prova, só com a anotação, que a distribuição foi honesta
+cli-simulate = põe os bots a jogar entre si e faz as contas
+cli-presets = lista os jogos, ou as regras de um deles
+cli-table = um jogo, ou um jogo com mudanças: classic,target=12
+cli-rule = muda uma regra, como target=12; pode ser repetida (veja conquian presets classic)
+cli-faces = as cartas que você vê: spanish (espanholas) ou french (francesas)
+cli-name = seu nome
+cli-hand = joga uma única rodada, sem pote nem placar
+cli-seed = um número que faz o acaso se repetir
+cli-resume = continua um jogo guardado
+cli-new = começa um jogo novo mesmo que haja um guardado
+cli-position = uma posição em uma linha, entre aspas
+cli-depth = quantas jogadas
+cli-deck = o baralho inteiro em ordem, a carta de cima primeiro: "AC 2C …"
+cli-divide = mostra a conta depois de cada primeira jogada
+cli-record = a anotação de uma rodada (- para a entrada padrão)
+cli-bots = os bots, um por lugar; sem nenhum: casual random
+cli-deals = quantas distribuições, cada uma jogada de todos os lugares
+cli-workers = quantos processos; senão, um por núcleo
+cli-bad-argument = %(argument_name)s: %(message)s
+cli-unrecognized = não entendi: %s
+cli-required = falta: %s
+cli-bad-choice = %(value)r não é nenhum de %(choices)s
+cli-bad-value = %(value)r não é um número inteiro que sirva
+cli-ambiguous = %(option)s pode ser %(matches)s
+cli-one-expected = falta um valor
+cli-some-expected = são esperados %s valores
+cli-not-with = não pode ser usado junto com %s
+cli-no-value = não leva valor, mas recebeu %r
+
+verify-commitment = O segredo é o prometido antes da distribuição (SHA-256 { $value }).
+verify-deck-order = A ordem do baralho resulta do segredo e do que os jogadores acrescentaram.
+verify-cut = Corte depois de { $value ->
+    [one] { $value } carta
+   *[other] { $value } cartas
+}; o baralho foi dado assim.
+verify-actions = { $value ->
+    [one] { $value } jogada, e é legal.
+   *[other] { $value } jogadas, todas legais.
+}
+verify-fair = A distribuição foi honesta.
+
+simulate-progress = distribuições
+simulate-title = { $table }: { $deals ->
+    [one] { $deals } distribuição
+   *[other] { $deals } distribuições
+}, { $hands ->
+    [one] { $hands } rodada
+   *[other] { $hands } rodadas
+}
+simulate-wins = { $bot }: { $wins } vitórias, { $percent } % das rodadas decididas; intervalo de 95 %: { $low }–{ $high } %
+simulate-draws = Empates: { $draws } ({ $percent } %)
+simulate-forced = Combinações forçadas: { $count } por rodada
+simulate-length = Duração de uma rodada: { $count } jogadas
+simulate-time = { $bot }: { $time } ms por decisão
+
+uncompiled = conquian: rodando sem compilar: tudo funciona, mas devagar.
