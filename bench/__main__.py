@@ -12,7 +12,7 @@ from importlib import import_module
 
 from bench.registry import BENCHES, Figure
 
-MODULES = ("bench.startup",)
+MODULES = ("bench.engine", "bench.startup")
 
 
 def print_figure(figure: Figure) -> None:

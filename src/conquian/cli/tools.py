@@ -101,15 +101,16 @@ def verify_record(options: Namespace, catalog: Catalog) -> int:
     """``conquian verify FILE``: prove from a finished record alone that its deal was fair."""
     from conquian.match import verify
 
-    report = verify(_read(options.file))
+    record = _read(options.file)
+    report = verify(record)
     if options.json:
-        _print_json(asdict(report))
-    else:
-        _print_lines(
-            [catalog.text(f"verify-{key.replace('_', '-')}", value=str(value))
-             for key, value in asdict(report).items()]
-        )
-        print(catalog.text("verify-fair"))
+        _print_json({"fair": True, **asdict(report)})
+        return 0
+    print(catalog.text("verify-commitment", value=report.commitment))
+    print(catalog.text("verify-deck-order"))
+    print(catalog.text("verify-cut", value=report.cut))
+    print(catalog.text("verify-actions", value=len(record.actions)))
+    print(catalog.text("verify-fair"))
     return 0
 
 
