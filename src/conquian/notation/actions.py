@@ -7,8 +7,8 @@ empty. Case does not matter, blanks are not allowed.
 
 from __future__ import annotations
 
-from conquian.cards import pack_cards, parse_card
-from conquian.errors import CardError, NotationError
+from conquian.errors import NotationError
+from conquian.notation.strict import pack_card, short
 from conquian.rules.actions import ACTION_WORDS, DECLINE, DISCARD, FORCE, GIVE, USE, WAIVE, Action
 from conquian.rules.house import Rules
 from conquian.rules.melds import Arrangement, arranged, meld_of, meld_text
@@ -51,7 +51,7 @@ def parse_action(text: str, rules: Rules) -> Action:
     if kind in (FORCE, WAIVE) and not colon:
         return Action.force() if kind == FORCE else Action.waive()
     if kind in (DISCARD, GIVE) and colon:
-        card = _card(rest, rules)
+        card = pack_card(rest, rules)
         return Action.discard(card) if kind == DISCARD else Action.give(card)
     raise NotationError("action-syntax", text=text[:40])
 
@@ -60,19 +60,9 @@ def _check_text(text: str) -> None:
     if len(text) > _LONGEST:
         raise NotationError("action-too-long", length=len(text), most=_LONGEST)
     if not text.isascii() or not text.isprintable():
-        raise NotationError("action-syntax", text=ascii(text[:40])[1:-1])
-
-
-def _card(text: str, rules: Rules) -> int:
-    try:
-        card = parse_card(text)
-    except CardError as error:
-        raise NotationError(error.key, error.clause, **error.details) from None
-    if card not in pack_cards(rules.pack):
-        raise NotationError("card-not-in-pack", card=text.upper(), pack=rules.pack)
-    return card
+        raise NotationError("action-syntax", text=short(text))
 
 
 def _meld(text: str, rules: Rules) -> int:
-    cards = [_card(word, rules) for word in text.split("-")]
+    cards = [pack_card(word, rules) for word in text.split("-")]
     return meld_of(cards, rules.pack, rules.packs)

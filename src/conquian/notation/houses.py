@@ -1,10 +1,20 @@
-"""House rules as text: a preset and what differs from it, ``classic,target=12,hand_melds=off``."""
+"""House rules as text: a preset and what differs from it, ``classic,target=12,hand_melds=off``.
+
+Switches are ``on`` and ``off``, no value is ``none``; numbers and words stand as they are.
+"""
 
 from __future__ import annotations
 
-from conquian.rules.house import Rules
+from typing import get_type_hints
+
+from conquian.errors import NotationError
+from conquian.notation.strict import number, short
+from conquian.rules.house import Rules, house, preset
 
 __all__ = ["parse_rules", "rules_text"]
+
+_LONGEST = 500  # characters; every field overridden takes about 250
+_SWITCHES = {name for name, kind in get_type_hints(Rules).items() if kind is bool}
 
 
 def rules_text(rules: Rules) -> str:
@@ -12,12 +22,49 @@ def rules_text(rules: Rules) -> str:
 
     Raises RulesError ``rules-preset`` when the rules' name is no preset.
     """
-    raise NotImplementedError
+    preset(rules.name)
+    changed = [f"{field}={_value_text(value)}" for field, value in rules.changes().items()]
+    return ",".join([rules.name, *changed])
 
 
 def parse_rules(text: str) -> Rules:
-    """The house rules that a text names.
+    """The house rules that a text names; fields may come in any order.
 
     Raises NotationError for a text of another form, RulesError for rules that cannot be played.
     """
-    raise NotImplementedError
+    if len(text) > _LONGEST:
+        raise NotationError("rules-too-long", length=len(text), most=_LONGEST)
+    if not text.isascii() or not text.isprintable():
+        raise NotationError("rules-syntax", text=short(text))
+    name, *parts = text.split(",")
+    changed: dict[str, object] = {}
+    for part in parts:
+        field, equals, value = part.partition("=")
+        if not field or not equals:
+            raise NotationError("rules-syntax", text=short(part))
+        if field == "name" or field not in Rules.__dataclass_fields__:
+            raise NotationError("rules-field", field=short(field))
+        if field in changed:
+            raise NotationError("rules-field-twice", field=field)
+        changed[field] = _value(field, value)
+    return house(name, **changed)
+
+
+def _value_text(value: object) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return "none" if value is None else str(value)
+
+
+def _value(field: str, text: str) -> object:
+    """A value in the type that its text shows; `Rules` checks that it is the field's."""
+    if field in _SWITCHES:
+        if text in ("on", "off"):
+            return text == "on"
+    elif text == "none":
+        return None
+    elif text[:1].isdigit():
+        return number(text, 9_999_999_999, "rules-field-value", field=field)
+    elif text:
+        return text
+    raise NotationError("rules-field-value", field=field, value=text[:40])
