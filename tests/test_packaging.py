@@ -23,6 +23,8 @@ PUBLIC_NAMES = """
     Action Arrangement Event Outcome Rules Settlement State View
     apply arranged begin check deal deal_order full_deck house legal
     meld_cards meld_of meld_text preset settle view
+    FairDeal HandRecord Position arrangement_text outcome_text parse_action parse_arrangement
+    parse_position parse_rules position_of read_record record_json record_text replay rules_text
     __version__ compiled
 """.split()
 
