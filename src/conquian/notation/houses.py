@@ -64,7 +64,9 @@ def _value(field: str, text: str) -> object:
     elif text == "none":
         return None
     elif text[:1].isdigit():
-        return number(text, 9_999_999_999, "rules-field-value", field=field)
+        value = number(text, 9_999_999_999)
+        if value is not None:
+            return value
     elif text:
         return text
-    raise NotationError("rules-field-value", field=field, value=text[:40])
+    raise NotationError("rules-field-value", field=field, value=short(text))

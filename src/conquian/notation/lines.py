@@ -64,7 +64,10 @@ def _position(rules: Rules, words: dict[str, str]) -> Position:
 
 
 def _seat(text: str, rules: Rules) -> int:
-    return number(text, rules.players - 1, "position-seat", players=rules.players, seat=short(text))
+    seat = number(text, rules.players - 1)
+    if seat is None:
+        raise NotationError("position-seat", seat=short(text), players=rules.players)
+    return seat
 
 
 def _word(text: str, words: tuple[str, ...]) -> int:
@@ -102,7 +105,10 @@ def _counted(text: str) -> tuple[int, ...] | int:
         if not text:
             raise NotationError("position-syntax", text=text)
         return _cards(text)
-    return number(text[1:], 104, "position-count") or ()
+    count = number(text[1:], 104)
+    if count is None:
+        raise NotationError("position-count", text=short(text), most=104)
+    return count or ()
 
 
 def _hand(text: str) -> tuple[int, ...] | int:

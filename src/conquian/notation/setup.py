@@ -81,7 +81,7 @@ def _check_phase(setup: Position) -> None:
     if (setup.phase == OVER) != (outcome is not None):
         raise NotationError("position-outcome", "W1", phase=PHASE_WORDS[setup.phase])
     if outcome and outcome.winner not in (None, rules.side_of(outcome.seat)):
-        raise NotationError("position-winner", "W1", seat=outcome.seat)
+        raise NotationError("position-winner", "W1", seat=outcome.seat, player=setup.player)
 
 
 def _check_cards(setup: Position) -> None:

@@ -14,16 +14,13 @@ def short(text: str) -> str:
     return ascii(text[:40])[1:-1]
 
 
-def number(text: str, most: int, key: str, /, **details: str | int) -> int:
-    """The number that a text is: 0 to `most`, in ASCII digits, without sign or leading zero.
-
-    Raises NotationError `key` for any other text.
-    """
+def number(text: str, most: int) -> int | None:
+    """The number that a text is: 0 to `most`, in ASCII digits, without sign or leading zero."""
     if text.isascii() and text.isdigit() and len(text) <= len(str(most)):
         value = int(text)
         if value <= most and (text == "0" or text[0] != "0"):
             return value
-    raise NotationError(key, **details, value=short(text))
+    return None
 
 
 def any_card(text: str) -> int:

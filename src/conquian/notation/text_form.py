@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from conquian.cards import card_text, cards_text
-from conquian.errors import ConquianError, NotationError, RecordError
+from conquian.errors import ConquianError, RecordError
 from conquian.notation.houses import parse_rules, rules_text
 from conquian.notation.plain import FORMAT, VERSION, plain
 from conquian.notation.record import HandRecord, dealt, replay
@@ -174,10 +174,10 @@ def _taken(headers: dict[str, str], name: str) -> str:
 
 
 def _number(text: str, field: str) -> int:
-    try:
-        return number(text, _BIG, "record-field-type", field=field, where="record")
-    except NotationError as error:
-        raise RecordError(error.key, field=field, where="record") from None
+    value = number(text, _BIG)
+    if value is None:
+        raise RecordError("record-field-type", field=field, where="record")
+    return value
 
 
 def _played(words: list[tuple[str, int]]) -> tuple[list[str], list[str], str]:
