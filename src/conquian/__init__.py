@@ -88,6 +88,21 @@ if TYPE_CHECKING:
     from conquian.errors import NotationError as NotationError
     from conquian.errors import RecordError as RecordError
     from conquian.errors import RulesError as RulesError
+    from conquian.notation.actions import arrangement_text as arrangement_text
+    from conquian.notation.actions import parse_action as parse_action
+    from conquian.notation.actions import parse_arrangement as parse_arrangement
+    from conquian.notation.houses import parse_rules as parse_rules
+    from conquian.notation.houses import rules_text as rules_text
+    from conquian.notation.json_form import record_json as record_json
+    from conquian.notation.lines import parse_position as parse_position
+    from conquian.notation.outcomes import outcome_text as outcome_text
+    from conquian.notation.position import Position as Position
+    from conquian.notation.position import position_of as position_of
+    from conquian.notation.reading import read_record as read_record
+    from conquian.notation.record import FairDeal as FairDeal
+    from conquian.notation.record import HandRecord as HandRecord
+    from conquian.notation.record import replay as replay
+    from conquian.notation.text_form import record_text as record_text
     from conquian.rules.actions import ACTION_WORDS as ACTION_WORDS
     from conquian.rules.actions import EVENT_WORDS as EVENT_WORDS
     from conquian.rules.actions import Action as Action
