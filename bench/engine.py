@@ -49,7 +49,9 @@ def hands() -> Iterator[Figure]:
 
     if conquian.compiled:
         yield from _figures("compiled", random_hands("classic", SECONDS), "target 20,000")
-    code = "import json; from bench.engine import *; print(json.dumps(random_hands('classic', 4.0)))"
+    code = (
+        "import json; from bench.engine import *; print(json.dumps(random_hands('classic', 4.0)))"
+    )
     root = str(SRC.parent)
     out = subprocess.check_output(
         [sys.executable, "-c", code],

@@ -89,8 +89,9 @@ def parse_cards(text: str) -> tuple[int, ...]:
 def pack_cards(pack: int, packs: int = 1) -> tuple[int, ...]:
     """All cards of `packs` packs of `pack` (40 or 52) cards, by code, copies side by side."""
     missing = "89T" if pack == 40 else ""
-    return tuple(c for c, text in enumerate(_TEXTS) if text and text[0] not in missing
-                 for _ in range(packs))
+    return tuple(
+        c for c, text in enumerate(_TEXTS) if text and text[0] not in missing for _ in range(packs)
+    )
 
 
 def multiset(cards: Iterable[int]) -> tuple[int, int]:
@@ -153,7 +154,7 @@ def less_hi(hi: cython.ulonglong, out_lo: cython.ulonglong) -> cython.ulonglong:
 
 
 def spread(meld: int) -> tuple[int, int]:
-    """The two masks `(lo, hi)` of the cards of a meld written as one integer (see `rules.melds`)."""
+    """The two masks `(lo, hi)` of a meld written as one integer (see `rules.melds`)."""
     return meld & _ALL, twice(meld)
 
 

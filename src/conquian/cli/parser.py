@@ -36,7 +36,7 @@ _OWN = {
 COMMANDS = ("play", "legal", "perft", "replay", "verify", "simulate", "presets")
 
 
-class Usage(Exception):  # noqa: N818 - it is no error of the program
+class Usage(Exception):
     """A command line that cannot be understood, said in the user's language."""
 
 

@@ -11,7 +11,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from conquian.errors import ConquianError, RecordError
+from conquian.errors import RecordError
 from conquian.notation import HandRecord, position_of, read_record, replay, rules_text
 from conquian.rules import PRESETS, Rules, deal, divide, legal, perft
 from conquian.text import (
@@ -21,7 +21,6 @@ from conquian.text import (
     field_about,
     field_name,
     field_value,
-    narrate,
     preset_about,
     preset_name,
 )

@@ -4,6 +4,7 @@ from conquian.rules.actions import ACTION_WORDS, EVENT_WORDS, Action, Event
 from conquian.rules.house import PRESETS, Rules, full_deck, house, preset
 from conquian.rules.legal import check, legal
 from conquian.rules.melds import Arrangement, arranged, meld_cards, meld_of, meld_text
+from conquian.rules.perft import divide, perft
 from conquian.rules.play import apply, begin, deal, deal_order
 from conquian.rules.settle import Settlement, settle
 from conquian.rules.state import PHASE_WORDS, SOURCE_WORDS, Outcome, State
@@ -29,12 +30,14 @@ __all__ = [
     "check",
     "deal",
     "deal_order",
+    "divide",
     "full_deck",
     "house",
     "legal",
     "meld_cards",
     "meld_of",
     "meld_text",
+    "perft",
     "preset",
     "settle",
     "view",

@@ -136,9 +136,7 @@ class Action:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Action):
             return NotImplemented
-        return (
-            self.kind == other.kind and self.card == other.card and self.table == other.table
-        )
+        return self.kind == other.kind and self.card == other.card and self.table == other.table
 
     def __hash__(self) -> int:
         return hash((self.kind, self.card, self.table))

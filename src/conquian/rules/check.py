@@ -64,13 +64,11 @@ def judge(
 ) -> cython.bint:
     """True for a legal action of the seat that holds `held`; otherwise raises IllegalAction."""
     kind: cython.int = action.kind
+    table: Arrangement | None = action.table
     if kind == _DECLINE and phase == _OFFER:
-        if action.table is not None and action.table != held.table:
-            _judge_table(kit, held, -1, action.table)
-        return True
-    if kind == _USE and (phase == _OFFER or phase == _FORCED):
-        _judge_table(kit, held, offered, action.table)
-        return True
+        return table is None or table == held.table or _judge_table(kit, held, -1, table)
+    if table is not None and kind == _USE and (phase == _OFFER or phase == _FORCED):
+        return _judge_table(kit, held, offered, table)
     if phase == _FORCE_CHOICE and (kind == _FORCE or kind == _WAIVE):
         return True
     if (phase == _DISCARDING and kind == _DISCARD) or (phase == _EXCHANGE and kind == _GIVE):
@@ -95,9 +93,7 @@ def _not_in_hand(kind: int, card: int) -> IllegalAction:
 
 @cython.cfunc
 @cython.exceptval(-1, check=False)
-def _judge_table(
-    kit: Kit, held: Holding, offered: cython.int, table: Arrangement
-) -> cython.bint:
+def _judge_table(kit: Kit, held: Holding, offered: cython.int, table: Arrangement) -> cython.bint:
     """A new arrangement, for using the offered card (A), or, with -1, for declining (P2)."""
     meld: cython.ulonglong
     one: cython.ulonglong = 1

@@ -79,8 +79,12 @@ class Rules:
         stock = self.deck_size - self.players * self.deal - self.starter
         if stock < self.players:
             raise RulesError(
-                "rules-stock", "V", stock=max(stock, 0), players=self.players,
-                cards=self.deck_size, dealt=min(self.players * self.deal, self.deck_size),
+                "rules-stock",
+                "V",
+                stock=max(stock, 0),
+                players=self.players,
+                cards=self.deck_size,
+                dealt=min(self.players * self.deal, self.deck_size),
             )
         limit = self.limit
         dealt = self.deal * self.side_size
@@ -164,9 +168,7 @@ PRESETS: dict[str, Rules] = {
         Rules("partnership", players=4, partners=True, packs=2, target=15),
         Rules("mexican", deal=8, target=9, starter=False, exchange=1),
         Rules("mexican-10", deal=9, target=10, starter=False, exchange=1),
-        Rules(
-            "tercerilla", players=3, deal=8, target=9, starter=False, exchange=1, offers="round"
-        ),
+        Rules("tercerilla", players=3, deal=8, target=9, starter=False, exchange=1, offers="round"),
         Rules("sociable", players=4, packs=2, offers="round"),
         Rules("no-discard", holding_limit=None),
     )

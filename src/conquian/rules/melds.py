@@ -327,9 +327,7 @@ def _choose(
     hi &= ~(singles | pairs)
     need_lo &= ~((singles & ~need_hi) | pairs)
     need_hi &= ~(singles | pairs)
-    _lay(
-        laid + (meld,), need_lo, need_hi, lo, hi, meld if lo & low else 0, room - size, gap, found
-    )
+    _lay(laid + (meld,), need_lo, need_hi, lo, hi, meld if lo & low else 0, room - size, gap, found)
 
 
 @cython.ccall

@@ -51,9 +51,7 @@ _PLAIN = (DECLINING,)
 
 
 @cython.ccall
-def options(
-    kit: Kit, held: Holding, phase: cython.int, offered: cython.int
-) -> Actions:
+def options(kit: Kit, held: Holding, phase: cython.int, offered: cython.int) -> Actions:
     """Every legal action of the seat to act, once each, in canonical order.
 
     Uses come first, then plain declining, then declining with a new arrangement; arrangements as
@@ -120,7 +118,7 @@ def _laid_directly(kit: Kit, held: Holding, card: cython.int, table: Arrangement
 @cython.ccall
 @cython.exceptval(-1, check=False)
 def extends(kit: Kit, held: Holding, card: cython.int) -> cython.bint:
-    """F1: whether a card could be added, alone, to a meld as they lie without passing the target."""
+    """F1: whether a card alone extends one of the melds as they lie, within the target."""
     meld: cython.ulonglong
     for meld in held.table:
         if growth(meld, kit.gap, kit.packs) >> card & 1:

@@ -155,7 +155,9 @@ def begin(
     if not 0 <= dealer < rules.players:
         raise RulesError("deal-no-seat", "D1", seat=dealer)
     left = [list(hand) for hand in hands]
-    return deal(rules, [left[seat].pop(0) for seat in deal_order(rules, dealer)] + list(rest), dealer)
+    return deal(
+        rules, [left[seat].pop(0) for seat in deal_order(rules, dealer)] + list(rest), dealer
+    )
 
 
 @cython.cfunc
@@ -199,7 +201,9 @@ def apply(state: State, action: Action) -> Step:
     if kind == _DECLINE:
         _decline(after, action.table, events)
     elif kind == _USE:
-        _use(after, action.table, events)
+        table: Arrangement | None = action.table
+        assert table is not None  # of every use
+        _use(after, table, events)
     elif kind == _DISCARD:
         events.append(event(_DISCARDED, seat, action.card))
         _take_from_hand(after, seat, action.card)
@@ -228,9 +232,7 @@ def _open(state: State, events: list[Event]) -> cython.void:
 
 
 @cython.cfunc
-def _offer(
-    state: State, seat: cython.int, source: cython.int, card: cython.int
-) -> cython.void:
+def _offer(state: State, seat: cython.int, source: cython.int, card: cython.int) -> cython.void:
     state.phase = _OFFER
     state.source = source
     state.offered = card

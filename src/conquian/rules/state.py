@@ -18,6 +18,7 @@ except ImportError:  # pragma: no cover - depends on the environment
     from conquian import _cython as cython
 
 from conquian.cards import cards_of, count, multiset
+from conquian.rules.actions import Action
 from conquian.rules.house import Rules, full_deck
 from conquian.rules.melds import Arrangement, table_hi, table_lo
 
@@ -127,7 +128,7 @@ class Holding:
     size: cython.int
     laid: cython.int
     table: Arrangement
-    declines: tuple[object, ...] | None
+    declines: tuple[Action, ...] | None
 
 
 @cython.ccall

@@ -44,9 +44,7 @@ def story(
         yield f"{number}. {names[before.mover]}: {action}"
         seen = view(after, None)
         for event in events:
-            line = narrate(
-                catalog, event, names, None, faces, seen, teach=False, unicode=unicode
-            )
+            line = narrate(catalog, event, names, None, faces, seen, teach=False, unicode=unicode)
             yield f"   {line}"
             if event.word not in told:
                 told.add(event.word)
