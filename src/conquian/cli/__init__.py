@@ -15,6 +15,7 @@ __all__ = ["main"]
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command line (by default the process's own) and return its exit status."""
+    from conquian._build import uncompiled_notice
     from conquian.cli.parser import Usage, parse
     from conquian.errors import ConquianError
     from conquian.text import catalog_of, error_text, pick_language
@@ -29,6 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if asked is not None:
             catalog = catalog_of(pick_language(asked, os.environ))
         options = parse(catalog, words)
+        uncompiled_notice(catalog.text("uncompiled"))
         status: int = options.run(options, catalog)
         sys.stdout.flush()
         return status

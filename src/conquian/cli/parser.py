@@ -33,7 +33,11 @@ _OWN = {
     "ignored explicit argument %r": "cli-no-value",
 }
 
+LEVELS = ("casual", "random")
 COMMANDS = ("play", "legal", "perft", "replay", "verify", "simulate", "presets")
+
+
+_ALONE = ("-h", "--help", "--version")  # what is not said to a command
 
 
 class Usage(Exception):
@@ -51,14 +55,8 @@ def parse(catalog: Catalog, words: Sequence[str]) -> argparse.Namespace:
     Raises Usage; prints and exits by itself for ``--help`` and ``--version``.
     """
     _speak(catalog)
-    known = [word for word in words if word in COMMANDS]
-    first = words[0] if words else "play"
-    if first not in (*COMMANDS, "-h", "--help", "--version") and (
-        first.startswith("-") and not known
-    ):
+    if not words or (words[0] not in (*COMMANDS, *_ALONE) and words[0].startswith("-")):
         words = ["play", *words]
-    elif not words:
-        words = ["play"]
     return _parser(catalog).parse_args(words)
 
 
@@ -94,10 +92,16 @@ def _parser(catalog: Catalog) -> _Parser:
     _add_table(play, text)
     play.add_argument("--faces", choices=("spanish", "french"), help=text("cli-faces"))
     play.add_argument("--name", help=text("cli-name"))
-    play.add_argument("--hand", action="store_true", help=text("cli-hand"))
-    play.add_argument("--seed", type=_whole, help=text("cli-seed"))
-    play.add_argument("--resume", metavar="FILE", help=text("cli-resume"))
-    play.add_argument("--new", action="store_true", help=text("cli-new"))
+    length = play.add_mutually_exclusive_group()
+    length.add_argument("--hand", action="store_true", help=text("cli-hand"))
+    length.add_argument("--hands", type=_count, metavar="N", help=text("cli-hands"))
+    play.add_argument("--level", choices=LEVELS, default=LEVELS[0], help=text("cli-level"))
+    play.add_argument("--mix", action="store_true", help=text("cli-mix"))
+    play.add_argument("--seed", type=_whole, metavar="N", help=text("cli-seed"))
+    play.add_argument("--save", metavar="FILE", help=text("cli-save"))
+    start = play.add_mutually_exclusive_group()
+    start.add_argument("--resume", metavar="FILE", nargs="?", const="", help=text("cli-resume"))
+    start.add_argument("--new", action="store_true", help=text("cli-new"))
 
     legal = command("legal", tools.legal_actions)
     legal.add_argument("position", help=text("cli-position"))

@@ -36,6 +36,27 @@ __all__ = [
 ]
 
 
+def play(options: Namespace, catalog: Catalog) -> int:
+    """``conquian``, ``conquian play``: the table in the terminal."""
+    from conquian.terminal import Options, run
+
+    table = Options(
+        lang=options.lang,
+        faces=options.faces,
+        rules=_table(options.preset, options.rule),
+        session=not options.hand,
+        hands=options.hands,
+        name=options.name,
+        seed=options.seed,
+        resume=options.resume,
+        new=options.new,
+        save=options.save,
+        levels=(options.level,),
+        mix=options.mix,
+    )
+    return run(table, sys.stdin, sys.stdout, os.environ)
+
+
 def legal_actions(options: Namespace, catalog: Catalog) -> int:
     """``conquian legal POSITION``: the legal actions, one a line, in canonical order."""
     from conquian.notation import parse_position

@@ -22,6 +22,10 @@ cli-rule = change one rule, such as target=12; can be repeated (see conquian pre
 cli-faces = the cards you see: spanish or french
 cli-name = your name
 cli-hand = play a single hand, without a pot and a score
+cli-hands = play so many hands, whatever the score
+cli-level = how well the computer plays: casual or random
+cli-mix = before every deal, ask for a text to mix into the shuffle, and where to cut
+cli-save = the file that keeps the game after every move
 cli-seed = a number that makes chance repeatable
 cli-resume = go on with a saved game
 cli-new = start a new game even if one is saved

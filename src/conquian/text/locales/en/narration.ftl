@@ -62,9 +62,9 @@ event-forced = { $you ->
 }
 event-forced-why = A forced player chooses how to lay the card out: at that meld or in another arrangement, with or without cards from the hand. Then a card is discarded, as after any use (F2).
 event-waived = { $you ->
-    [seat] You do not force { $other }: { $card } stays declined.
-    [other] { $name } does not force you: { $card } stays declined.
-   *[none] { $name } does not force { $other }: { $card } stays declined.
+    [seat] You do not force { $other }, and let { $card } go.
+    [other] { $name } does not force you, and lets { $card } go.
+   *[none] { $name } does not force { $other }, and lets { $card } go.
 }
 event-waived-why = Forcing is a choice: an opponent may also let the card go (F1).
 

@@ -22,6 +22,10 @@ cli-rule = cambia una regla, como target=12; se puede repetir (consulta conquian
 cli-faces = las cartas que ves: spanish (españolas) o french (francesas)
 cli-name = tu nombre
 cli-hand = juega una sola mano, sin bote ni marcador
+cli-hands = juega ese número de manos, sea cual sea el marcador
+cli-level = cómo juega el ordenador: casual (bien) o random (al azar)
+cli-mix = antes de cada reparto pide un texto para mezclar en la baraja, y por dónde cortar
+cli-save = el archivo que guarda la partida tras cada jugada
 cli-seed = un número con el que el azar se repite
 cli-resume = sigue una partida guardada
 cli-new = empieza una partida nueva aunque haya una guardada

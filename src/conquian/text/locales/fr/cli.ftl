@@ -22,6 +22,10 @@ cli-rule = change une règle, par exemple target=12 ; répétable (voir conquian
 cli-faces = les cartes affichées : spanish (espagnoles) ou french (françaises)
 cli-name = ton nom
 cli-hand = joue une seule manche, sans pot ni score
+cli-hands = joue ce nombre de manches, quel que soit le score
+cli-level = comment joue l’ordinateur : casual (bien) ou random (au hasard)
+cli-mix = avant chaque donne, demande un texte à mêler au battage, et où couper
+cli-save = le fichier qui garde la partie après chaque coup
 cli-seed = un nombre qui rend le hasard reproductible
 cli-resume = reprend une partie enregistrée
 cli-new = commence une nouvelle partie même s’il y en a une d’enregistrée

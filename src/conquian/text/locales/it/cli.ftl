@@ -22,6 +22,10 @@ cli-rule = cambia una regola, per esempio target=12; si può ripetere (vedi conq
 cli-faces = le carte che vedi: spanish (spagnole) o french (francesi)
 cli-name = il tuo nome
 cli-hand = gioca una mano sola, senza piatto né punteggio
+cli-hands = gioca questo numero di mani, qualunque sia il punteggio
+cli-level = come gioca il computer: casual (bene) o random (a caso)
+cli-mix = prima di ogni distribuzione chiede un testo da mescolare al mazzo, e dove tagliare
+cli-save = il file che conserva la partita dopo ogni mossa
 cli-seed = un numero che rende il caso ripetibile
 cli-resume = riprende una partita salvata
 cli-new = comincia una partita nuova anche se ce n’è una salvata

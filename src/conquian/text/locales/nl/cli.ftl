@@ -22,6 +22,10 @@ cli-rule = verander een regel, zoals target=12; mag vaker (zie conquian presets 
 cli-faces = de kaarten die je ziet: spanish (Spaans) of french (Frans)
 cli-name = je naam
 cli-hand = speel één ronde, zonder pot en stand
+cli-hands = speel zoveel rondes, wat de stand ook is
+cli-level = hoe de computer speelt: casual (goed) of random (willekeurig)
+cli-mix = vraag voor elke gift om een tekst die mee wordt geschud, en waar je coupeert
+cli-save = het bestand dat het spel na elke zet bewaart
 cli-seed = een getal waarmee het toeval herhaalbaar wordt
 cli-resume = ga verder met een bewaard spel
 cli-new = begin een nieuw spel, ook als er een bewaard is

@@ -22,6 +22,10 @@ cli-rule = muda uma regra, como target=12; pode ser repetida (veja conquian pres
 cli-faces = as cartas que você vê: spanish (espanholas) ou french (francesas)
 cli-name = seu nome
 cli-hand = joga uma única rodada, sem pote nem placar
+cli-hands = joga esse número de rodadas, seja qual for o placar
+cli-level = como o computador joga: casual (bem) ou random (ao acaso)
+cli-mix = antes de cada distribuição pede um texto para misturar no embaralhamento, e onde cortar
+cli-save = o arquivo que guarda o jogo depois de cada jogada
 cli-seed = um número que faz o acaso se repetir
 cli-resume = continua um jogo guardado
 cli-new = começa um jogo novo mesmo que haja um guardado
