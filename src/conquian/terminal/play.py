@@ -1,0 +1,376 @@
+"""The loop between referee, bots and person: from the first word to the last.
+
+The referee says what it waits for; this asks whoever has to do it, and tells the person what comes
+of it. Bots get views, the person gets views and the events addressed to the seat.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import secrets
+import sys
+import time
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import TextIO
+
+from conquian.bots import Bot, make_bot
+from conquian.errors import ConquianError
+from conquian.match import (
+    Act,
+    Command,
+    Commit,
+    Contribute,
+    Cut,
+    Pick,
+    Played,
+    Referee,
+    Seat,
+    Setup,
+    Stage,
+    Stop,
+    verify,
+)
+from conquian.terminal.asides import aside
+from conquian.terminal.commands import parse
+from conquian.terminal.manual import welcome
+from conquian.terminal.options import LAST_GAME, Options
+from conquian.terminal.room import NewGame, Quit, Room
+from conquian.terminal.saves import Saves, data_folder, load
+from conquian.terminal.screen import Screen
+from conquian.terminal.table import header, score
+from conquian.terminal.telling import Teller, seal
+from conquian.terminal.turn import Turn
+from conquian.terminal.voice import Voice
+from conquian.text import Faces, catalog_of, default_faces, pick_language
+
+__all__ = ["run"]
+
+INTERRUPTED = 130
+_BOT_NAMES = ("Rosa", "Pancho", "Lupe", "Chelo")
+_WORD_BYTES = 8
+
+
+def run(options: Options, stdin: TextIO, stdout: TextIO, environ: Mapping[str, str]) -> int:
+    """Play at the terminal until the person leaves; the exit status.
+
+    0: the game ended, or is saved after ``quit`` or the end of input; 130: saved after Ctrl-C;
+    2: wrong options or a damaged save, with one line on stderr.
+    """
+    voice = None
+    try:
+        language = pick_language(options.lang, environ)
+        faces = Faces(options.faces) if options.faces else default_faces(language)
+        screen = Screen(stdin, stdout, environ)
+        voice = Voice(catalog_of(language), faces, unicode=screen.unicode)
+        while True:
+            game = Game(_room(options, screen, voice, environ))
+            try:
+                return game.play()
+            except NewGame:
+                options = _anew(options)
+    except ConquianError as error:
+        print(voice.error(error) if voice else str(error), file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        _hush(stdout)
+        return 0
+
+
+def _anew(options: Options) -> Options:
+    """The options of another game at the same table."""
+    seed = None if options.seed is None else options.seed + 1
+    return replace(options, new=True, resume=None, seed=seed)
+
+
+def _hush(stdout: TextIO) -> None:
+    """Nobody reads the output any more: let the interpreter's last flush go nowhere."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stdout.fileno())
+
+
+def _room(
+    options: Options, screen: Screen, voice: Voice, environ: Mapping[str, str]
+) -> Room:
+    """The game to play: a saved one or a new one."""
+    saves = Saves(data_folder(environ), Path(options.save).expanduser() if options.save else None)
+    referee = _resumed(options, saves)
+    if referee is None:
+        referee = Referee(_setup(options, voice))
+    humans = [seat for seat, each in enumerate(referee.seats) if each.kind == "human"]
+    if not humans:
+        raise ConquianError("ui-no-human")
+    return Room(options, screen, voice, referee, saves, humans[0])
+
+
+def _resumed(options: Options, saves: Saves) -> Referee | None:
+    if options.resume is None:
+        if options.new or options.seed is not None or options.save is not None:
+            return None
+        found = saves.latest(options.table)
+        if found is None:
+            return None
+        saves.path, referee = found
+        return referee
+    if options.resume == LAST_GAME:
+        earlier = saves.earlier()
+        if not earlier:
+            raise ConquianError("ui-resume-none")
+        path = earlier[0]
+    else:
+        path = Path(options.resume).expanduser()
+    referee = load(path)
+    if saves.path is None and path.parent == saves.folder:
+        saves.path = path
+    return referee
+
+
+def _setup(options: Options, voice: Voice) -> Setup:
+    """Seats for a new game: the person first, bots in the others."""
+    rules = options.table
+    name = " ".join((options.name or "").split())[:40] or voice.text("ui-you")
+    seats = [Seat(name)]
+    free = [each for each in _BOT_NAMES if each.casefold() != name.casefold()]
+    levels = options.levels or ("casual",)
+    for place in range(rules.players - 1):
+        seats.append(Seat(free[place], levels[min(place, len(levels) - 1)]))
+    return Setup(rules, tuple(seats))
+
+
+class Game:
+    """One game at the terminal."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._teller = Teller(room.voice, room.me)
+        seed = room.options.seed
+        self._seed = seed
+        self._chance: Random = SystemRandom() if seed is None else Random(f"person {seed}")
+        self._bots: dict[int, Bot] = {
+            place: make_bot(seat.kind, self._chance.getrandbits(32))
+            for place, seat in enumerate(room.referee.seats)
+            if place != room.me
+        }
+        self._sealed: str | None = None
+        self._asked_to_deal = room.referee.version > 0
+        """Whether the next deal waits for the person's Enter: all but the first."""
+        self._warned = False
+
+    def play(self) -> int:
+        """Play until the session is over or the person leaves; the exit status."""
+        room = self.room
+        try:
+            if room.referee.version:
+                self._welcome_back()
+            else:
+                room.say(*welcome(room.voice, room.referee.rules))
+            while room.referee.stage is not Stage.OVER:
+                self._step()
+            self._end()
+            return 0
+        except (EOFError, Quit):
+            return self._leave(0)
+        except NewGame:
+            self._keep()
+            raise
+        except KeyboardInterrupt:
+            room.say("")
+            return self._leave(INTERRUPTED)
+        except BrokenPipeError:
+            self._keep(quiet=True)
+            raise
+
+    # Stages
+
+    def _step(self) -> None:
+        """Do what the referee waits for."""
+        room = self.room
+        stage, me = room.referee.stage, room.me
+        if stage is Stage.READY:
+            self._ready()
+        elif stage is Stage.CONTRIBUTE:
+            self._contribute()
+        elif stage is Stage.PICK:
+            self._handle(Pick(me, self._chance.choice(room.seen.free)))
+        elif stage is Stage.CUT:
+            self._handle(Cut(me, self._place_to_cut()))
+        else:
+            self._act()
+
+    def _ready(self) -> None:
+        """The house fixes its secret; or the agreed number of hands is played."""
+        room = self.room
+        most = room.options.hands_to_play
+        rules = room.referee.rules
+        if rules.stake == 0 and rules.wins is None and rules.units is None:
+            most = most or 1
+        if most is not None and room.seen.ledger.hands >= most:
+            self._handle(Stop(room.me))
+            return
+        house = tuple([seat for seat in range(room.referee.rules.players) if seat != room.me])
+        self._handle(Commit(self._secret(), house))
+
+    def _secret(self) -> bytes:
+        if self._seed is None:
+            return secrets.token_bytes(32)
+        number = self.room.referee.version
+        return hashlib.sha256(f"conquian {self._seed} {number}".encode()).digest()
+
+    def _contribute(self) -> None:
+        """The person adds a text to the shuffle: typed, or by default drawn by chance."""
+        room = self.room
+        text = self._chance.randbytes(_WORD_BYTES).hex()
+        if room.seen.hand and (self._asked_to_deal or room.options.mix):
+            room.tell("ui-asked-deal", number=room.seen.hand)
+            text = self._asked_mix() or text
+        self._handle(Contribute(room.me, text))
+        if room.seen.hand:
+            self._asked_to_deal = True
+
+    def _asked_mix(self) -> str:
+        """What the person wants mixed in; empty for no wish."""
+        room = self.room
+        while True:
+            try:
+                intent = parse(room.screen.ask(), room.voice.catalog)
+                if intent.kind in ("enter", "ok", "use"):
+                    return ""
+                if intent.kind == "mix" and intent.rest:
+                    return intent.rest[:64]
+                if intent.kind == "decline":
+                    raise Quit
+                if not aside(room, intent):
+                    room.tell("ui-asked-deal", number=room.seen.hand)
+            except ConquianError as error:
+                room.say(room.voice.error(error))
+
+    def _place_to_cut(self) -> int:
+        """D1: where the person cuts the pack; by chance, unless asked to be asked."""
+        room = self.room
+        most = room.referee.rules.deck_size - 1
+        if not room.options.mix:
+            return self._chance.randint(0, most)
+        room.tell("ui-asked-cut", most=most)
+        while True:
+            try:
+                intent = parse(room.screen.ask(), room.voice.catalog)
+                if intent.kind in ("enter", "ok"):
+                    return self._chance.randint(0, most)
+                if intent.kind == "number" and intent.number <= most:
+                    return intent.number
+                if not aside(room, intent):
+                    room.tell("ui-asked-cut", most=most)
+            except ConquianError as error:
+                room.say(room.voice.error(error))
+
+    def _act(self) -> None:
+        room = self.room
+        view = room.view
+        if view.mover == room.me:
+            action = Turn(room).decide()
+            room.recent.clear()
+            self._handle(Act(room.me, action))
+        else:
+            seen = room.referee.view(view.mover).table
+            assert seen is not None
+            self._handle(Act(view.mover, self._bots[view.mover].choose(seen)))
+
+    # Telling and keeping
+
+    def _handle(self, command: Command) -> None:
+        """Give the referee a command, tell what comes of it, and keep the game."""
+        room = self.room
+        before = room.referee.stage
+        events = room.referee.handle(command, time.time())
+        seen = room.seen
+        if before is not Stage.PLAY and seen.stage is Stage.PLAY:
+            self._sealed = seen.commitment
+            room.say("", header(room.voice, seen, room.names))
+        lines = self._teller.lines(events, seen)
+        for addressed in events:
+            if isinstance(addressed.event, Played) and addressed.reaches(room.me):
+                room.recent.append(addressed.event.event)
+        room.say(*lines)
+        if before is Stage.PLAY and seen.stage is not Stage.PLAY:
+            self._proved()
+            if room.referee.rules.stake:
+                room.say(*score(room.voice, seen, room.names))
+            room.say("")
+        if isinstance(command, Act):
+            self._keep()
+
+    def _proved(self) -> None:
+        """The finished hand's deal against what was promised before it."""
+        room = self.room
+        record = room.referee.records[-1]
+        try:
+            proof = verify(record)
+        except ConquianError as error:
+            room.say(room.voice.error(error))
+            return
+        if self._sealed is not None and proof.commitment != self._sealed:
+            room.tell("ui-seal-broken", seal=seal(self._sealed))
+        else:
+            room.tell("ui-proved", seal=seal(proof.commitment))
+
+    def _keep(self, quiet: bool = False) -> bool:
+        """Write the game to its file; say once if that is not possible."""
+        room = self.room
+        if room.referee.stage is Stage.OVER:
+            room.saves.forget()
+            return True
+        try:
+            room.saves.keep(room.referee, time.strftime("%Y%m%d-%H%M%S"))
+        except ConquianError as error:
+            if not self._warned and not quiet:
+                room.say(room.voice.error(error))
+            self._warned = True
+            return False
+        return True
+
+    def _welcome_back(self) -> None:
+        room = self.room
+        room.tell("ui-resumed", number=max(room.seen.hand, 1))
+        self._sealed = room.seen.commitment
+        if room.referee.stage is Stage.PLAY:
+            room.say("", header(room.voice, room.seen, room.names))
+
+    def _end(self) -> None:
+        """The session is over: a last chance to write the record or to play again."""
+        room = self.room
+        room.saves.forget()
+        if room.referee.rules.stake and room.options.hands is not None:
+            room.say(*score(room.voice, room.seen, room.names))
+        room.tell("ui-asked-again")
+        while True:
+            try:
+                intent = parse(room.screen.ask(), room.voice.catalog)
+            except EOFError:
+                return
+            except ConquianError as error:
+                room.say(room.voice.error(error))
+                continue
+            if intent.kind in ("use", "new"):
+                raise NewGame
+            if intent.kind in ("enter", "decline", "ok", "quit"):
+                room.tell("ui-bye")
+                return
+            try:
+                if not aside(room, intent):
+                    room.tell("ui-asked-again")
+            except ConquianError as error:
+                room.say(room.voice.error(error))
+
+    def _leave(self, status: int) -> int:
+        """Say what becomes of the game; it is kept."""
+        room = self.room
+        if room.referee.stage is Stage.OVER:
+            room.tell("ui-bye")
+        elif self._keep():
+            key = "ui-leave-file" if room.saves.named else "ui-leave"
+            room.tell(key, command=room.options.command, file=str(room.saves.path))
+        return status

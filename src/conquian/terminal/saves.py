@@ -1,0 +1,149 @@
+"""Where games are kept: one file a game in the user's data folder, replaced whole or not at all.
+
+A game's file is written after every action and removed when the game is over. Games never share a
+file, so two terminals do not disturb each other, and a new game leaves an unfinished one alone.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from conquian.errors import ConquianError
+from conquian.match import Referee, load_session, save_session
+from conquian.rules import Rules
+
+__all__ = ["Saves", "data_folder", "load", "write_new"]
+
+_SUFFIX: Final = ".conquian"
+_KEPT: Final = 20
+_MOST_BYTES: Final = 32 * 1024 * 1024
+_MARK: Final = '"conquian-session"'
+
+
+def data_folder(environ: Mapping[str, str]) -> Path:
+    """The folder for the user's games, by the custom of the system."""
+    if environ.get("XDG_DATA_HOME"):
+        return Path(environ["XDG_DATA_HOME"]) / "conquian"
+    if sys.platform == "win32" and environ.get("LOCALAPPDATA"):
+        return Path(environ["LOCALAPPDATA"]) / "conquian"
+    home = Path(environ["HOME"]) if environ.get("HOME") else Path.home()
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "conquian"
+    return home / ".local" / "share" / "conquian"
+
+
+def load(path: Path) -> Referee:
+    """The game in a file.
+
+    Raises ConquianError: ``ui-file-unreadable``, or RecordError for a damaged one; the file stays.
+    """
+    try:
+        with path.open("rb") as file:
+            content = file.read(_MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        raise ConquianError("ui-file-unreadable", file=str(path)) from error
+    return load_session(content)
+
+
+def write_new(path: Path, text: str, mark: str = "") -> None:
+    """Write a file that the person named; only one with `mark` in it is ever replaced.
+
+    Raises ConquianError ``ui-file-exists`` or ``ui-file-unwritable``.
+    """
+    try:
+        if path.exists():
+            if not mark or not path.is_file() or mark not in _beginning(path):
+                raise ConquianError("ui-file-exists", file=str(path))
+        _replace(path, text)
+    except (OSError, ValueError) as error:
+        raise ConquianError("ui-file-unwritable", file=str(path)) from error
+
+
+def _beginning(path: Path) -> str:
+    with path.open("rb") as file:
+        return file.read(4096).decode("utf-8", "replace")
+
+
+def _replace(path: Path, text: str) -> None:
+    """Put a text in a file's place: whoever reads it finds the old one or the new one, whole."""
+    handle, name = tempfile.mkstemp(prefix=".", suffix=".part", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+class Saves:
+    """The file of the game at hand, and those of earlier games."""
+
+    def __init__(self, folder: Path, path: Path | None = None) -> None:
+        self.folder = folder
+        self.path = path
+        """The file of the game at hand; chosen when it is first written."""
+        self.named = path is not None
+        """The person chose the file: it stays when the game is over."""
+
+    def earlier(self) -> list[Path]:
+        """The files of games left unfinished, latest first."""
+        try:
+            found = [(path.stat().st_mtime_ns, path) for path in self.folder.glob(f"*{_SUFFIX}")]
+        except OSError:
+            return []
+        return [path for _, path in sorted(found, reverse=True)]
+
+    def latest(self, rules: Rules) -> tuple[Path, Referee] | None:
+        """The last unfinished game at the same table, if there is one that can be read."""
+        for path in self.earlier()[:_KEPT]:
+            try:
+                referee = load(path)
+            except ConquianError:
+                continue
+            if referee.rules == rules and referee.result is None:
+                return path, referee
+        return None
+
+    def keep(self, referee: Referee, stamp: str) -> None:
+        """Write the game at hand. Raises ConquianError ``ui-file-unwritable``."""
+        try:
+            if self.path is None:
+                self.folder.mkdir(parents=True, exist_ok=True)
+                self.path = self._free(stamp)
+                self._prune()
+            _replace(self.path, save_session(referee))
+        except (OSError, ValueError) as error:
+            raise ConquianError(
+                "ui-file-unwritable", file=str(self.path or self.folder)
+            ) from error
+
+    def copy(self, referee: Referee, path: Path) -> None:
+        """Write the game to a file that the person names."""
+        write_new(path, save_session(referee), _MARK)
+
+    def forget(self) -> None:
+        """The game at hand is over: its automatic file goes."""
+        if self.path is not None and not self.named:
+            self.path.unlink(missing_ok=True)
+            self.path = None
+
+    def _free(self, stamp: str) -> Path:
+        """A file name that no game has yet; taken at once, so that no other game gets it."""
+        number = 1
+        while True:
+            path = self.folder / f"{stamp}{f'-{number}' if number > 1 else ''}{_SUFFIX}"
+            try:
+                path.open("x").close()
+                return path
+            except FileExistsError:
+                number += 1
+
+    def _prune(self) -> None:
+        for path in self.earlier()[_KEPT:]:
+            path.unlink(missing_ok=True)

@@ -1,0 +1,250 @@
+### The table in the terminal. A card ($card) is never put after a word that could merge with an
+### article. The words of a command (cmd-…) are separated by commas; help shows the first.
+
+## Commands
+
+cmd-use = use, yes, y, take
+cmd-decline = no, decline, n, pass
+cmd-force = force
+cmd-waive = let go, waive
+cmd-discard = discard, throw
+cmd-give = give, hand over
+cmd-ok = ok, lay, done, go on
+cmd-undo = undo, back, u
+cmd-plays = ?, plays, moves, hint
+cmd-more = more
+cmd-table = table, look, show
+cmd-sort = sort
+cmd-faces = faces
+cmd-words = words
+cmd-teach = teach
+cmd-confirm = confirm
+cmd-language = language, lang
+cmd-why = why
+cmd-rules = rules
+cmd-score = score, pot
+cmd-fair = fair, seal
+cmd-mix = mix
+cmd-record = record
+cmd-save = save
+cmd-new = new
+cmd-help = help, h
+cmd-quit = quit, exit, q, bye
+
+arg-on = on, yes
+arg-off = off, no
+arg-rank = rank, value
+arg-suit = suit
+arg-spanish = spanish
+arg-french = french
+
+## Beginning
+
+ui-you = You
+ui-welcome = Welcome to Conquian. Whoever has { $target } cards on the table first, in melds, wins. A meld is three or four of one value, or three or more in a row of one suit.
+ui-welcome-turn = Each turn a card is on offer. Make it part of a meld on your table, or say no to it; it never goes into your hand.
+ui-welcome-type = Type the cards of the meld, such as { $example }. Type ? to see what you can do, help for everything else.
+ui-resumed = Your game goes on with hand { $number }. For a new one, type new.
+ui-you-cut = You cut { $card }.
+ui-other-cuts = { $name } cuts { $card }.
+ui-cut-you-deal = The lowest card deals: that is you.
+ui-cut-deals = The lowest card deals: that is { $name }.
+ui-cut-tied = Equally low, so you cut again.
+ui-sealed = The shuffle is sealed: { $seal }. Type fair to see what that is good for.
+ui-asked-deal = Press Enter to deal hand { $number }. Or type mix and some words of your own, to add them to the shuffle; or quit.
+ui-asked-cut = You may cut the pack: how many cards from the top, 0 to { $most }? Enter cuts somewhere.
+ui-starter = Turned up to start: { $card }.
+
+## The table
+
+ui-hand-number = Hand { $number }.
+ui-you-deal = You deal.
+ui-dealer = { $name } deals.
+ui-pot = In the pot: { $pot }.
+ui-partner = Your partner is { $name }.
+ui-seat = { $name }: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand. On the table: { $table }
+ui-seat-cards = { $name }: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand.
+ui-their-table = Their table: { $table }
+ui-our-table = Your table, both of you: { $table }
+ui-your-table = Your table: { $table }
+ui-nothing = nothing yet.
+ui-laid = { $melds } ({ $count } of { $target })
+ui-pile = Discards: { $card } on top, { $count } in all.
+ui-pile-empty = No discards.
+ui-stock = Stock: { $count ->
+    [one] 1 card.
+   *[other] { $count } cards.
+}
+ui-hand = Your hand ({ $count }): { $cards }
+ui-hand-empty = You have no cards in hand.
+
+## Questions
+
+ui-asked-offer-starter = Your turn. On offer: { $card }, turned up at the start.
+ui-asked-offer-pile = Your turn. On offer: { $card }, from { $name }.
+ui-asked-offer-round = Your turn. On offer: { $card }, the top discard.
+ui-asked-offer-stock = Your turn. On offer: { $card }, from the stock.
+ui-type-offer = Type a meld with it ({ $example }), no to decline, ? for what you can do, or help.
+ui-asked-force = Your turn: make { $name } use { $card }?
+ui-type-force = Type force, or no to let it go.
+ui-asked-forced = You have to use { $card }.
+ui-type-forced = Type the meld it goes into, or ? to choose from a list.
+ui-asked-discard = Now discard one card.
+ui-type-discard = Type the card ({ $one }), or ? to choose from a list.
+ui-asked-give = Before play: pass one card to { $name }.
+ui-type-give = Type the card ({ $one }), or ? to choose from a list.
+ui-asked-again = That was the game. Enter leaves; new plays another; record and a file name keeps the last hand.
+
+## Composing
+
+ui-draft = Your table would be: { $melds } ({ $count } of { $target }). Enter lays it, undo takes it back.
+ui-draft-wins = Your table would be: { $melds } ({ $count } of { $target }). That wins! Enter lays it, undo takes it back.
+ui-draft-without = Your table would be: { $melds } ({ $count } of { $target }), without { $card }. Add it to a meld, or press Enter to decline it and lay this; undo takes it back.
+ui-draft-forced = Your table would be: { $melds } ({ $count } of { $target }), still without { $card }. Add it to a meld; undo takes this back.
+ui-which-one = That can be done in several ways. Type the number of yours:
+ui-undone = Taken back.
+ui-confirm = { $play }: Enter does it, undo does not.
+ui-could-win = You could win now: { $play }. Press Enter to decline all the same, or undo.
+ui-discard-force = { $card } fits a meld on the table of { $name }: they may use it, or be forced to. Enter discards it, undo lets you choose again.
+ui-discard-fits = { $card } fits a meld on the table of { $name }: they may use it. Enter discards it, undo lets you choose again.
+
+ui-play-use = Use { $card }: { $melds } ({ $count } of { $target })
+ui-play-win = Win with { $card }: { $melds } ({ $count } of { $target })
+ui-play-decline = Decline { $card }
+ui-play-arrange = Decline { $card } and lay: { $melds } ({ $count } of { $target })
+ui-play-force = Make { $name } use { $card }
+ui-play-waive = Let { $name } leave { $card }
+ui-play-discard = Discard { $card }
+ui-play-give = Pass { $card } to { $name }
+ui-choose = Type a number to play it.
+ui-more = Type a number to play it, or more for the other { $left }.
+
+## What cannot be done
+
+ui-unknown = “{ $text }” is neither a card nor a command. A card is its value and its suit: { $example } is the { $spoken }. Type help for the commands.
+ui-line-long = That line is too long: at most { $most } characters, please.
+ui-many-cards = Those are more cards than anybody has. Type one or a few melds.
+ui-fits-nowhere = { $card } fits none of the melds on your table by itself. Type the whole meld that you mean.
+ui-leaves-rest = That would leave { $meld } on your table, which is no meld. Put those cards into melds too, or leave them together.
+ui-fits-not = These cards cannot be laid like that. Separate melds with a comma, or type ? for what you can do.
+ui-no-use = The card on offer fits nothing you have. Type no to decline it.
+ui-nothing-laid = There is nothing to lay yet. Type the cards of a meld, or no to decline.
+ui-nothing-undone = There is nothing to take back.
+ui-one-card = One card, please.
+ui-no-number = The list goes from 1 to { $most }.
+ui-too-open = That can be done in too many ways. Separate the melds with commas, or type ? for a list.
+ui-which = Choose one of these: { $options }.
+ui-mix-later = You can mix words into the shuffle when the next hand is dealt.
+ui-no-human = Nobody at this table is a person: there is no seat for you.
+
+## The end of a hand
+
+ui-you-paid = The pot is yours: { $units }.
+ui-other-paid = The pot goes to { $name }: { $units }.
+ui-draw-point = A point for each side.
+ui-draw-pot = The pot stays for the next hand: { $pot }.
+ui-draw-replay = The same dealer deals again, for the same pot.
+ui-session-yours = The game is yours, { $name }: { $points } points. Well played!
+ui-session-theirs = { $name } wins the game with { $points } points. Well played all the same!
+ui-score = { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+ui-score-units = { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, balance { $units }
+ui-score-pot = In the pot: { $pot }. Everyone puts in { $stake } a hand.
+ui-score-wins = The first with { $wins } points wins the game.
+ui-score-units-end = The first to be { $units } ahead wins the game.
+ui-proved = The deal was fair: the cards lay as sealed before the deal ({ $seal }).
+ui-seal-broken = Careful: these cards are not those sealed before the deal ({ $seal }).
+
+## Fair deal
+
+ui-fair = Nobody can stack this pack. Before the deal the computer fixes a secret number and shows you its seal. Then you add something of your own, so that the order of the cards depends on both. After the hand the secret is opened, and anyone can check all of it from the record.
+ui-fair-seal = Seal (SHA-256): { $seal }
+ui-fair-mine = Yours in the shuffle: { $text }
+ui-fair-cut = Cards cut from the top: { $cut }
+
+## Files
+
+ui-recorded = Hand { $number } is written to { $file }.
+ui-record-none = No hand is finished yet. A record can be written once one is.
+ui-saved-copy = Saved in { $file }. To go on with it: { $command } --resume { $file }
+ui-file-missing = Say in which file, after the word.
+ui-file-exists = { $file } is there already and stays as it is. Choose another name.
+ui-file-unreadable = { $file } cannot be read. Check the name.
+ui-file-unwritable = { $file } cannot be written. Choose another place.
+ui-resume-none = There is no saved game yet. Start one without --resume.
+ui-leave = Your game is saved. Type { $command } to go on with it.
+ui-leave-file = Your game is saved in { $file }. To go on with it: { $command } --resume { $file }
+ui-bye = Until next time!
+
+## Settings
+
+ui-sorted-rank = Your hand is sorted by value.
+ui-sorted-suit = Your hand is sorted by suit.
+ui-type-like = Cards are typed like this: { $example }
+ui-words-on = Cards are written in words.
+ui-words-off = Cards are written in short.
+ui-teach-on = New situations are explained.
+ui-teach-off = Situations are no longer explained. Type why to hear the rule behind what happened.
+ui-confirm-on = Every play is asked about before it counts.
+ui-confirm-off = Plays count at once, apart from new tables and risky ones.
+ui-language = Let us speak English.
+ui-why-nothing = Nothing has happened yet.
+
+## Help
+
+ui-help-meld = To use the card on offer, type the meld it makes: { $example }. You may leave out the card on offer itself. Separate several melds with commas.
+ui-help-more = To add to a meld on your table, type just the cards to add. If they fit two melds, you choose. Cards that you type are shown as your new table first; Enter lays it.
+ui-help-whole = To rearrange, type the melds that are to be different, or your whole new table.
+ui-help-plays = all that you can do, numbered; a number plays it
+ui-help-decline = decline the card on offer; with cards after it, lay those from your hand as well
+ui-help-undo = take back what you have typed
+ui-help-table = see the table again
+ui-help-sort = your hand by suit or by rank
+ui-help-faces = Spanish or French cards
+ui-help-words = cards in words, on or off
+ui-help-language = another language: en, es, fr, pt, it, nl
+ui-help-teach = explanations, on or off
+ui-help-confirm = ask before every play, on or off
+ui-help-why = the rule behind what just happened
+ui-help-rules = the rules of this table
+ui-help-score = score and pot
+ui-help-fair = how you know that the deal is fair
+ui-help-record = and a file name: write down the last hand
+ui-help-save = and a file name: a copy of this game
+ui-help-new = another game; this one is kept
+ui-help-quit = leave; the game is saved
+
+## Rules
+
+ui-rules-goal = The goal: exactly { $target } cards on your table, all in melds.
+ui-rules-melds = A meld is a set, three or four cards of one value, or a run, three or more cards of one suit in a row. The ace is low.
+ui-rules-run-40 = There are no eights, nines and tens: the jack follows the seven.
+ui-rules-run-52 = The pack is complete: ace to ten, then jack, queen, king.
+ui-rules-deal = Everyone gets { $deal } cards. One more is turned up and offered to each in turn.
+ui-rules-deal-bare = Everyone gets { $deal } cards. Nothing is turned up: whoever begins draws.
+ui-rules-exchange = Before play everyone passes one card face down to the next player.
+ui-rules-offer = In your turn the top discard is offered to you first. If you decline it, a card is turned up from the stock and offered to you. If you decline that too, it is offered to the next player.
+ui-rules-round = A card that was declined or discarded goes round: everyone may use it in turn.
+ui-rules-use = A card you use goes straight into a meld on your table, never into your hand. You may lay more cards from your hand with it. Cards on the table stay there.
+ui-rules-discard = If you then have more than { $limit } cards, hand and table together, you discard one.
+ui-rules-no-discard = Nobody ever discards: only declined cards lie in the pile.
+ui-rules-rearrange = You may rearrange your melds freely, and borrow cards from one for another, as long as all are melds in the end.
+ui-rules-direct = The card must first find its place by itself. Only then may you rearrange your melds.
+ui-rules-hand-melds = In declining you may lay melds from your hand, but the last card that wins must be the one on offer.
+ui-rules-forced = If you decline a card that fits one of your melds as it lies, your opponent may force you to use it.
+ui-rules-partners = Partners sit opposite each other and share one table.
+ui-rules-win = Whoever uses a card on offer and so has exactly { $target } on the table wins at once.
+ui-rules-draw-carry = If the stock runs out, nobody wins and the pot stays for the next hand.
+ui-rules-draw-point-each = If the stock runs out, nobody wins; each side gets a point, and the pot stays.
+ui-rules-draw-replay = If the stock runs out, nobody wins and the same dealer deals again.
