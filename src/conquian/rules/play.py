@@ -149,9 +149,10 @@ def begin(
     Raises RulesError ``misdeal`` (D5) for the first hand with a wrong number of cards, and those
     of `deal`.
     """
-    for seat, hand in enumerate(hands):
-        if len(hand) != rules.deal:
-            raise RulesError("misdeal", "D5", seat=seat, cards=len(hand), expected=rules.deal)
+    for seat in range(rules.players):
+        cards = len(hands[seat]) if seat < len(hands) else 0
+        if cards != rules.deal:
+            raise RulesError("misdeal", "D5", seat=seat, cards=cards, expected=rules.deal)
     if not 0 <= dealer < rules.players:
         raise RulesError("deal-no-seat", "D1", seat=dealer)
     left = [list(hand) for hand in hands]
