@@ -73,6 +73,20 @@ def test_D5_a_hand_of_the_wrong_size_is_a_misdeal() -> None:
         begin(CLASSIC, [deck[:10], deck[10:21]], deck[21:], 0)
     with refused(RulesError, "misdeal", "D5", seat=0, cards=9, expected=10):
         begin(CLASSIC, [deck[:9], deck[9:20]], deck[20:], 0)
+    with refused(RulesError, "misdeal", "D5", seat=1, cards=0, expected=10):
+        begin(CLASSIC, [deck[:10]], deck[10:], 0)
+    with refused(RulesError, "deal-not-the-pack", "D2"):
+        begin(CLASSIC, [deck[:10], deck[10:20], deck[20:30]], deck[30:], 0)
+    with refused(RulesError, "deal-no-seat", "D1", seat=2):
+        begin(CLASSIC, [deck[:10], deck[10:20]], deck[20:], 2)
+
+
+@pytest.mark.parametrize("dealer", range(3))
+def test_D5_hands_dealt_elsewhere_make_the_same_state(dealer: int) -> None:
+    state = dealt(PRESETS["tercerilla"], dealer=dealer)
+    stock = state.stock
+    hands = [state.hand(seat) for seat in range(3)]
+    assert begin(state.rules, hands, stock, dealer) == state
 
 
 def test_D6_without_a_starter_the_first_seat_draws() -> None:

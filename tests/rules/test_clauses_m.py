@@ -201,6 +201,15 @@ def test_M_equal_melds_of_two_packs_are_one_arrangement() -> None:
     ]
 
 
+def test_M_no_more_cards_are_laid_than_there_is_room_for() -> None:
+    free = multiset(parse_cards("7C 7D 7H 7S"))
+    sets = ["7C-7D-7H", "7C-7D-7S", "7C-7H-7S"]
+    for room, four in ((2, []), (3, []), (4, ["7C-7D-7H-7S"])):
+        threes = [*sets, *four, "7D-7H-7S"] if room > 2 else []
+        found = [layout(each) for each in arrangements(0, 0, *free, room, True)]
+        assert found == [*threes, "-"]
+
+
 def test_M_arranged_orders_melds() -> None:
     assert arranged([meld("KC KD KH"), meld("5S 6S 7S"), meld("AC 2C 3C")]) == melds(
         "5S-6S-7S,KC-KD-KH,AC-2C-3C"
