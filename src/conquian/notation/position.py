@@ -25,8 +25,6 @@ from conquian.rules.house import Rules
 from conquian.rules.melds import Arrangement, arranged
 from conquian.rules.state import (
     EXCHANGE,
-    FORCE_CHOICE,
-    OVER,
     PHASE_WORDS,
     SOURCE_WORDS,
     Outcome,
@@ -133,13 +131,10 @@ class Position:
         )
 
     def seen(self) -> State | View:
-        """All that `legal` and `check` need: the state, or else the view of the seat to act.
-
-        Where the choice depends on no hand (F1, and when over), a spectator's view will do.
-        """
+        """All that `legal` and `check` need: the state, or else the view of the seat to act."""
         if self.complete:
             return self.state()
-        return self.view(None if self.phase in (FORCE_CHOICE, OVER) else self.mover)
+        return self.view(self.mover if self.mover >= 0 else None)
 
     def __str__(self) -> str:
         phase = PHASE_WORDS[self.phase]
