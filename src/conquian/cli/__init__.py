@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 
 __all__ = ["main"]
 
@@ -31,7 +32,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             catalog = catalog_of(pick_language(asked, os.environ))
         options = parse(catalog, words)
         uncompiled_notice(catalog.text("uncompiled"))
-        status: int = options.run(options, catalog)
+        run = getattr(import_module("conquian.cli.tools"), options.run)
+        status: int = run(options, catalog)
         sys.stdout.flush()
         return status
     except Usage as usage:

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 import conquian
-from conquian.cli import tools
 from conquian.text import Catalog
 
 __all__ = ["Usage", "parse"]
@@ -18,7 +17,6 @@ _OWN = {
     "positional arguments": "cli-arguments",
     "options": "cli-options",
     "show this help message and exit": "cli-help",
-    "show program's version number and exit": "cli-version",
     "argument %(argument_name)s: %(message)s": "cli-bad-argument",
     "unrecognized arguments: %s": "cli-unrecognized",
     "the following arguments are required: %s": "cli-required",
@@ -50,7 +48,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def parse(catalog: Catalog, words: Sequence[str]) -> argparse.Namespace:
-    """The options of a command line; `run` among them is the command's function.
+    """The options of a command line; `run` among them names the command's function in `tools`.
 
     Raises Usage; prints and exits by itself for ``--help`` and ``--version``.
     """
@@ -77,10 +75,10 @@ def _parser(catalog: Catalog) -> _Parser:
     common.add_argument("--lang", metavar="en|es|fr|pt|it|nl", help=text("cli-lang"))
     parser = _Parser(prog="conquian", description=text("cli-about"), parents=[common])
     version = f"conquian {conquian.__version__}"
-    parser.add_argument("--version", action="version", version=version)
-    commands = parser.add_subparsers(title=text("cli-commands"), metavar="", dest="command")
+    parser.add_argument("--version", action="version", version=version, help=text("cli-version"))
+    commands = parser.add_subparsers(title=text("cli-commands"), metavar="COMMAND", dest="command")
 
-    def command(name: str, run: Callable[..., int], *, json: bool = True) -> _Parser:
+    def command(name: str, run: str, *, json: bool = True) -> _Parser:
         about = text(f"cli-{name}")
         made: _Parser = commands.add_parser(name, help=about, description=about, parents=[common])
         made.set_defaults(run=run)
@@ -88,7 +86,7 @@ def _parser(catalog: Catalog) -> _Parser:
             made.add_argument("--json", action="store_true", help=text("cli-json"))
         return made
 
-    play = command("play", tools.play, json=False)
+    play = command("play", "play", json=False)
     _add_table(play, text)
     play.add_argument("--faces", choices=("spanish", "french"), help=text("cli-faces"))
     play.add_argument("--name", help=text("cli-name"))
@@ -103,30 +101,30 @@ def _parser(catalog: Catalog) -> _Parser:
     start.add_argument("--resume", metavar="FILE", nargs="?", const="", help=text("cli-resume"))
     start.add_argument("--new", action="store_true", help=text("cli-new"))
 
-    legal = command("legal", tools.legal_actions)
+    legal = command("legal", "legal_actions")
     legal.add_argument("position", help=text("cli-position"))
 
-    perft = command("perft", tools.count_sequences)
+    perft = command("perft", "count_sequences")
     perft.add_argument("table", metavar="PRESET", help=text("cli-table"))
     perft.add_argument("depth", metavar="DEPTH", type=_whole, help=text("cli-depth"))
     perft.add_argument("--deck", required=True, help=text("cli-deck"))
     perft.add_argument("--divide", action="store_true", help=text("cli-divide"))
 
-    replay = command("replay", tools.replay_record)
+    replay = command("replay", "replay_record")
     replay.add_argument("file", metavar="FILE", help=text("cli-record"))
     replay.add_argument("--faces", choices=("spanish", "french"), help=text("cli-faces"))
 
-    verify = command("verify", tools.verify_record)
+    verify = command("verify", "verify_record")
     verify.add_argument("file", metavar="FILE", help=text("cli-record"))
 
-    simulate = command("simulate", tools.simulate_deals)
+    simulate = command("simulate", "simulate_deals")
     simulate.add_argument("bots", metavar="BOT", nargs="*", help=text("cli-bots"))
     _add_table(simulate, text)
     simulate.add_argument("--deals", type=_count, default=2000, help=text("cli-deals"))
     simulate.add_argument("--seed", type=_whole, default=0, help=text("cli-seed"))
     simulate.add_argument("--workers", type=_count, help=text("cli-workers"))
 
-    presets = command("presets", tools.list_presets)
+    presets = command("presets", "list_presets")
     presets.add_argument("table", metavar="PRESET", nargs="?", help=text("cli-table"))
     return parser
 

@@ -6,7 +6,7 @@ import json
 import os
 import sys
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -134,6 +134,17 @@ def verify_record(options: Namespace, catalog: Catalog) -> int:
     return 0
 
 
+def simulate_deals(options: Namespace, catalog: Catalog) -> int:
+    """``conquian simulate``: duplicate deals between bots, with a 95 % interval."""
+    from conquian.arena import simulate
+
+    rules = _table(options.preset, options.rule)
+    bots = options.bots or ["casual", "random"]
+    tally = simulate(bots, rules, options.deals, seed=options.seed, workers=options.workers)
+    print(tally)
+    return 0
+
+
 def list_presets(options: Namespace, catalog: Catalog) -> int:
     """``conquian presets``: the games, or the settings of one of them."""
     if options.table is not None:
@@ -168,9 +179,10 @@ def _read(file: str) -> HandRecord:
     """The record in a file, ``-`` for standard input."""
     try:
         data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-    except (OSError, ValueError) as error:
-        reason = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else ""
-        raise RecordError("file-unreadable", file=file[:200], reason=reason) from None
+    except FileNotFoundError:
+        raise RecordError("file-missing", file=file[:200]) from None
+    except (OSError, ValueError):
+        raise RecordError("file-unreadable", file=file[:200]) from None
     return read_record(data)
 
 
@@ -196,7 +208,7 @@ def _print_json(value: object) -> None:
     print(json.dumps(value, ensure_ascii=False))
 
 
-def _print_lines(lines: Sequence[str]) -> None:
+def _print_lines(lines: Iterable[str]) -> None:
     for line in lines:
         print(line)
 

@@ -48,6 +48,9 @@ cli-some-expected = %s values are expected
 cli-not-with = cannot be used together with %s
 cli-no-value = takes no value, but was given %r
 
+file-missing = There is no file { $file }.
+file-unreadable = The file { $file } cannot be read.
+
 verify-commitment = The secret is the one promised before the deal (SHA-256 { $value }).
 verify-deck-order = The order of the pack follows from the secret and what the players added.
 verify-cut = Cut after { $value ->

@@ -48,6 +48,9 @@ cli-some-expected = se esperan %s valores
 cli-not-with = no se puede usar junto con %s
 cli-no-value = no lleva valor, pero se indicó %r
 
+file-missing = No existe el archivo { $file }.
+file-unreadable = No se puede leer el archivo { $file }.
+
 verify-commitment = El secreto es el prometido antes del reparto (SHA-256 { $value }).
 verify-deck-order = El orden de la baraja sale del secreto y de lo que añadieron los jugadores.
 verify-cut = Corte tras { $value ->

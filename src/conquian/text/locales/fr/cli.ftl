@@ -48,6 +48,9 @@ cli-some-expected = %s valeurs sont attendues
 cli-not-with = ne va pas avec %s
 cli-no-value = ne prend pas de valeur, or %r a été donné
 
+file-missing = Le fichier { $file } n’existe pas.
+file-unreadable = Impossible de lire le fichier { $file }.
+
 verify-commitment = Le secret est bien celui promis avant la donne (SHA-256 { $value }).
 verify-deck-order = L’ordre du paquet découle du secret et de ce que les joueurs ont ajouté.
 verify-cut = Coupe après { $value ->

@@ -48,6 +48,9 @@ cli-some-expected = sono attesi %s valori
 cli-not-with = non si può usare insieme a %s
 cli-no-value = non vuole un valore, ma ha ricevuto %r
 
+file-missing = Il file { $file } non esiste.
+file-unreadable = Non si può leggere il file { $file }.
+
 verify-commitment = Il segreto è quello promesso prima di dare le carte (SHA-256 { $value }).
 verify-deck-order = L’ordine del mazzo deriva dal segreto e da quello che hanno aggiunto i giocatori.
 verify-cut = Taglio dopo { $value ->

@@ -48,6 +48,9 @@ cli-some-expected = er worden %s waarden verwacht
 cli-not-with = gaat niet samen met %s
 cli-no-value = krijgt geen waarde, maar kreeg %r
 
+file-missing = Het bestand { $file } bestaat niet.
+file-unreadable = Het bestand { $file } is niet te lezen.
+
 verify-commitment = Het geheim is het geheim dat voor het delen beloofd was (SHA-256 { $value }).
 verify-deck-order = De volgorde van de kaarten volgt uit het geheim en wat de spelers toevoegden.
 verify-cut = Gecoupeerd na { $value ->

@@ -48,6 +48,9 @@ cli-some-expected = são esperados %s valores
 cli-not-with = não pode ser usado junto com %s
 cli-no-value = não leva valor, mas recebeu %r
 
+file-missing = Não existe o arquivo { $file }.
+file-unreadable = Não é possível ler o arquivo { $file }.
+
 verify-commitment = O segredo é o prometido antes da distribuição (SHA-256 { $value }).
 verify-deck-order = A ordem do baralho resulta do segredo e do que os jogadores acrescentaram.
 verify-cut = Corte depois de { $value ->
