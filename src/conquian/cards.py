@@ -71,10 +71,10 @@ def parse_card(text: str) -> int:
 
     Raises CardError ``card-unknown`` for anything else.
     """
-    try:
-        return _CODES[text.upper()]
-    except KeyError:
-        raise CardError("card-unknown", card=text[:20]) from None
+    card = _CODES.get(text.upper()) if text.isascii() else None
+    if card is None:
+        raise CardError("card-unknown", card=text[:20])
+    return card
 
 
 def parse_cards(text: str) -> tuple[int, ...]:

@@ -62,8 +62,7 @@ def legal_actions(options: Namespace, catalog: Catalog) -> int:
     from conquian.notation import parse_position
 
     position = parse_position(options.position)
-    seen = position.view(position.mover if position.mover >= 0 else None)
-    tokens = [str(action) for action in legal(seen)]
+    tokens = [str(action) for action in legal(position.seen())]
     if options.json:
         _print_json({"position": str(position), "actions": tokens})
     else:
