@@ -59,4 +59,5 @@ class Room:
 
     def tell(self, key: str, /, **args: str | int) -> None:
         """Write a message of the catalogue."""
-        self.say(self.voice.text(key, **args))
+        text = self.voice.text(key, **args)
+        self.say(text[:1].upper() + text[1:])  # a card in words may come first

@@ -1,0 +1,250 @@
+### De tafel in de terminal. De woorden van een opdracht (cmd-…) zijn gescheiden door komma’s; de
+### hulp toont het eerste.
+
+## Opdrachten
+
+cmd-use = gebruik, ja, j, pak
+cmd-decline = nee, weiger, n, pas
+cmd-force = verplicht, eis
+cmd-waive = laat gaan, laat
+cmd-discard = leg af, afleggen
+cmd-give = geef door, geef
+cmd-ok = leg, klaar, goed, verder
+cmd-undo = terug, ongedaan
+cmd-plays = ?, zetten
+cmd-more = meer
+cmd-table = tafel, kijk
+cmd-sort = sorteer
+cmd-faces = kaarten
+cmd-words = woorden
+cmd-teach = uitleg
+cmd-confirm = bevestig
+cmd-language = taal
+cmd-why = waarom
+cmd-rules = regels
+cmd-score = stand, pot
+cmd-fair = zegel
+cmd-mix = meng
+cmd-record = noteer, notatie
+cmd-save = bewaar
+cmd-new = nieuw
+cmd-help = hulp
+cmd-quit = stop, dag
+
+arg-on = aan, ja
+arg-off = uit, nee
+arg-rank = waarde
+arg-suit = kleur
+arg-spanish = spaans, spaanse
+arg-french = frans, franse
+
+## Het begin
+
+ui-you = Jij
+ui-welcome = Welkom bij Conquian. Wie het eerst { $target } kaarten in meldingen op tafel heeft, wint. Een melding is drie of vier kaarten van één waarde, of drie of meer op rij in één kleur.
+ui-welcome-turn = Elke beurt krijg je een kaart aangeboden. Leg hem in een melding op je tafel, of zeg nee; in je hand komt hij nooit.
+ui-welcome-type = Typ de kaarten van de melding, zoals { $example }. Typ ? om te zien wat je kunt doen, hulp voor al het andere.
+ui-resumed = Je spel gaat verder met ronde { $number }. Wil je een ander, typ dan nieuw.
+ui-you-cut = Jij coupeert { $card }.
+ui-other-cuts = { $name } coupeert { $card }.
+ui-cut-you-deal = De laagste kaart deelt: dat ben jij.
+ui-cut-deals = De laagste kaart deelt: dat is { $name }.
+ui-cut-tied = Even laag: er wordt opnieuw gecoupeerd.
+ui-sealed = De kaarten zijn verzegeld: { $seal }. Typ zegel om te zien waar dat goed voor is.
+ui-asked-deal = Druk op Enter om ronde { $number } te delen. Je kunt ook meng typen en wat eigen woorden, die meegeschud worden, of stop.
+ui-asked-cut = Je mag couperen: hoeveel kaarten van boven, 0 tot { $most }? Met Enter wordt er ergens gecoupeerd.
+ui-starter = Startkaart: { $card }.
+
+## De tafel
+
+ui-hand-number = Ronde { $number }.
+ui-you-deal = Jij deelt.
+ui-dealer = { $name } deelt.
+ui-pot = In de pot: { $pot }.
+ui-partner = Je partner is { $name }.
+ui-seat = { $name }: { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+} in de hand. Op tafel: { $table }
+ui-seat-cards = { $name }: { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+} in de hand.
+ui-their-table = Hun tafel: { $table }
+ui-our-table = Jullie tafel: { $table }
+ui-your-table = Jouw tafel: { $table }
+ui-nothing = nog niets.
+ui-laid = { $melds } ({ $count } van { $target })
+ui-pile = Aflegstapel: { $card } bovenop, { $count } in totaal.
+ui-pile-empty = Geen aflegstapel.
+ui-stock = Stok: { $count ->
+    [one] 1 kaart.
+   *[other] { $count } kaarten.
+}
+ui-hand = Jouw hand ({ $count }): { $cards }
+ui-hand-empty = Je hebt geen kaarten meer in je hand.
+
+## Vragen
+
+ui-asked-offer-starter = Jouw beurt. Aangeboden: { $card }, de startkaart.
+ui-asked-offer-pile = Jouw beurt. Aangeboden: { $card }, van { $name }.
+ui-asked-offer-round = Jouw beurt. Aangeboden: { $card }, boven op de aflegstapel.
+ui-asked-offer-stock = Jouw beurt. Aangeboden: { $card }, van de stok.
+ui-type-offer = Typ een melding met die kaart ({ $example }), nee om te weigeren, ? om te zien wat je kunt doen, of hulp.
+ui-asked-force = Jouw beurt: verplicht je { $name } om { $card } te gebruiken?
+ui-type-force = Typ verplicht, of nee om het te laten gaan.
+ui-asked-forced = Je moet { $card } gebruiken.
+ui-type-forced = Typ de melding waar hij in komt, of ? om uit een lijst te kiezen.
+ui-asked-discard = Leg nu een kaart af.
+ui-type-discard = Typ de kaart ({ $one }), of ? om uit een lijst te kiezen.
+ui-asked-give = Voor het spel: geef een kaart door aan { $name }.
+ui-type-give = Typ de kaart ({ $one }), of ? om uit een lijst te kiezen.
+ui-asked-again = Dat was het spel. Enter om weg te gaan; nieuw voor nog een spel; noteer en een bestandsnaam om de laatste ronde te bewaren.
+
+## Samenstellen
+
+ui-draft = Je tafel zou zijn: { $melds } ({ $count } van { $target }). Enter legt hem neer, terug haalt het weg.
+ui-draft-wins = Je tafel zou zijn: { $melds } ({ $count } van { $target }). Daarmee win je! Enter legt hem neer, terug haalt het weg.
+ui-draft-without = Je tafel zou zijn: { $melds } ({ $count } van { $target }), zonder { $card }. Voeg die kaart aan een melding toe, of druk op Enter om hem te weigeren en dit neer te leggen; terug haalt het weg.
+ui-draft-forced = Je tafel zou zijn: { $melds } ({ $count } van { $target }), nog zonder { $card }. Voeg die kaart aan een melding toe; terug haalt dit weg.
+ui-which-one = Dat kan op verschillende manieren. Typ het nummer van de jouwe:
+ui-undone = Teruggenomen.
+ui-confirm = { $play }: Enter doet het, terug niet.
+ui-could-win = Je kunt nu winnen: { $play }. Druk op Enter om toch te weigeren, of typ terug.
+ui-discard-force = { $card } past op de tafel van { $name }: hij kan daar gebruikt worden, of verplicht. Enter legt af, terug laat je opnieuw kiezen.
+ui-discard-fits = { $card } past op de tafel van { $name }: hij kan daar gebruikt worden. Enter legt af, terug laat je opnieuw kiezen.
+
+ui-play-use = Gebruik { $card }: { $melds } ({ $count } van { $target })
+ui-play-win = Win met { $card }: { $melds } ({ $count } van { $target })
+ui-play-decline = Weiger { $card }
+ui-play-arrange = Weiger { $card } en leg neer: { $melds } ({ $count } van { $target })
+ui-play-force = Verplicht { $name } om { $card } te gebruiken
+ui-play-waive = Laat { $name } { $card } weigeren
+ui-play-discard = Leg { $card } af
+ui-play-give = Geef { $card } door aan { $name }
+ui-choose = Typ een nummer om het te spelen.
+ui-more = Typ een nummer om het te spelen, of meer voor de andere { $left }.
+
+## Wat niet kan
+
+ui-unknown = ‘{ $text }’ is geen kaart en geen opdracht. Een kaart is de waarde en dan de kleur: { $example } betekent { $spoken }. Typ hulp voor de opdrachten.
+ui-line-long = Die regel is te lang: hoogstens { $most } tekens, alsjeblieft.
+ui-many-cards = Zoveel kaarten heeft niemand. Typ één melding of een paar.
+ui-fits-nowhere = { $card } past op zichzelf bij geen enkele melding op je tafel. Typ de hele melding die je bedoelt.
+ui-leaves-rest = Dan zou { $meld } op je tafel overblijven, en dat is geen melding. Leg die kaarten ook in meldingen, of laat ze liggen.
+ui-fits-not = Deze kaarten kunnen zo niet gelegd worden. Scheid meldingen met een komma, of typ ? om te zien wat je kunt doen.
+ui-no-use = De aangeboden kaart past bij niets wat je hebt. Typ nee om hem te weigeren.
+ui-nothing-laid = Er is nog niets om neer te leggen. Typ de kaarten van een melding, of nee om te weigeren.
+ui-nothing-undone = Er is niets om terug te nemen.
+ui-one-card = Eén kaart, alsjeblieft.
+ui-no-number = De lijst gaat van 1 tot { $most }.
+ui-too-open = Dat kan op te veel manieren. Scheid de meldingen met komma’s, of typ ? voor een lijst.
+ui-which = Kies een van deze: { $options }.
+ui-mix-later = Je kunt woorden laten meeschudden als de volgende ronde gedeeld wordt.
+ui-no-human = Aan deze tafel speelt geen mens: er is geen plaats voor jou.
+
+## Het einde van de ronde
+
+ui-you-paid = De pot is voor jou: { $units }.
+ui-other-paid = De pot gaat naar { $name }: { $units }.
+ui-draw-point = Een punt voor elke kant.
+ui-draw-pot = De pot blijft staan voor de volgende ronde: { $pot }.
+ui-draw-replay = Dezelfde speler deelt opnieuw, om dezelfde pot.
+ui-session-yours = Het spel is voor jou, { $name }: { $points } punten. Goed gespeeld!
+ui-session-theirs = { $name } wint het spel met { $points } punten. Toch goed gespeeld!
+ui-score = { $who }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+ui-score-units = { $who }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}, saldo { $units }
+ui-score-pot = In de pot: { $pot }. Iedereen legt elke ronde { $stake } in.
+ui-score-wins = Wie het eerst { $wins } punten heeft, wint het spel.
+ui-score-units-end = Wie het eerst { $units } voor staat, wint het spel.
+ui-proved = Er is eerlijk gedeeld: de kaarten lagen zoals ze voor het delen verzegeld waren ({ $seal }).
+ui-seal-broken = Let op: dit zijn niet de kaarten die voor het delen verzegeld waren ({ $seal }).
+
+## Eerlijk delen
+
+ui-fair = Niemand kan met deze kaarten sjoemelen. Voor het delen legt de computer een geheim getal vast en laat je het zegel ervan zien. Dan voeg jij iets van jezelf toe, zodat de volgorde van de kaarten van allebei afhangt. Na de ronde wordt het geheim onthuld, en met de notatie kan iedereen alles narekenen.
+ui-fair-seal = Zegel (SHA-256): { $seal }
+ui-fair-mine = Van jou bij het schudden: { $text }
+ui-fair-cut = Kaarten van boven gecoupeerd: { $cut }
+
+## Bestanden
+
+ui-recorded = Ronde { $number } staat genoteerd in { $file }.
+ui-record-none = Er is nog geen ronde afgelopen. Zodra dat zo is, kun je hem noteren.
+ui-saved-copy = Bewaard in { $file }. Om ermee verder te gaan: { $command } --resume { $file }
+ui-file-missing = Zeg na het woord in welk bestand.
+ui-file-exists = { $file } bestaat al en blijft zoals het is. Kies een andere naam.
+ui-file-unreadable = { $file } is niet te lezen. Kijk de naam na.
+ui-file-unwritable = { $file } is niet te schrijven. Kies een andere plek.
+ui-resume-none = Er is nog geen bewaard spel. Begin er een zonder --resume.
+ui-leave = Je spel is bewaard. Typ { $command } om ermee verder te gaan.
+ui-leave-file = Je spel is bewaard in { $file }. Om ermee verder te gaan: { $command } --resume { $file }
+ui-bye = Tot de volgende keer!
+
+## Instellingen
+
+ui-sorted-rank = Je hand is op waarde gesorteerd.
+ui-sorted-suit = Je hand is op kleur gesorteerd.
+ui-type-like = Kaarten typ je zo: { $example }
+ui-words-on = Kaarten worden voluit geschreven.
+ui-words-off = Kaarten worden kort geschreven.
+ui-teach-on = Wat voor het eerst gebeurt, wordt uitgelegd.
+ui-teach-off = Er wordt niets meer uitgelegd. Typ waarom voor de regel achter wat er net gebeurde.
+ui-confirm-on = Elke zet wordt eerst gevraagd.
+ui-confirm-off = Zetten tellen meteen, behalve nieuwe tafels en gewaagde zetten.
+ui-language = We praten Nederlands.
+ui-why-nothing = Er is nog niets gebeurd.
+
+## Hulp
+
+ui-help-meld = Om de aangeboden kaart te gebruiken typ je de melding die hij maakt: { $example }. De aangeboden kaart zelf mag je weglaten. Scheid meldingen met komma’s.
+ui-help-more = Om bij een melding op je tafel aan te leggen typ je alleen de nieuwe kaarten. Passen ze bij twee, dan kies jij. Wat je typt, zie je eerst als je nieuwe tafel; Enter legt die neer.
+ui-help-whole = Om te herschikken typ je de meldingen die anders worden, of je hele nieuwe tafel.
+ui-help-plays = alles wat je kunt doen, genummerd; een nummer speelt het
+ui-help-decline = de aangeboden kaart weigeren; met kaarten erachter leg je die ook uit je hand neer
+ui-help-undo = terugnemen wat je getypt hebt
+ui-help-table = de tafel nog eens zien
+ui-help-sort = je hand op kleur of op waarde
+ui-help-faces = Spaanse of Franse kaarten
+ui-help-words = kaarten voluit, aan of uit
+ui-help-language = een andere taal: en, es, fr, pt, it, nl
+ui-help-teach = uitleg, aan of uit
+ui-help-confirm = voor elke zet vragen, aan of uit
+ui-help-why = de regel achter wat er net gebeurde
+ui-help-rules = de regels van deze tafel
+ui-help-score = stand en pot
+ui-help-fair = hoe je weet dat er eerlijk gedeeld is
+ui-help-record = en een bestandsnaam: de laatste ronde opschrijven
+ui-help-save = en een bestandsnaam: een kopie van dit spel
+ui-help-new = een ander spel; dit blijft bewaard
+ui-help-quit = weggaan; het spel blijft bewaard
+
+## Regels
+
+ui-rules-goal = Het doel: precies { $target } kaarten op jouw tafel, allemaal in meldingen.
+ui-rules-melds = Een melding is een combinatie, drie of vier kaarten van één waarde, of een reeks, drie of meer op rij in één kleur. De aas is de laagste.
+ui-rules-run-40 = Er zijn geen achten, negens en tienen: na de zeven komt de boer.
+ui-rules-run-52 = Het spel kaarten is compleet: aas tot tien, dan boer, vrouw, heer.
+ui-rules-deal = Iedereen krijgt { $deal } kaarten. Er wordt er nog een opengelegd en om de beurt aangeboden.
+ui-rules-deal-bare = Iedereen krijgt { $deal } kaarten. Er wordt niets opengelegd: wie begint, trekt.
+ui-rules-exchange = Voor het spel geeft iedereen een kaart gedekt door aan de volgende speler.
+ui-rules-offer = In jouw beurt wordt eerst de bovenste afgelegde kaart aangeboden. Weiger je die, dan wordt er een kaart van de stok omgedraaid en aangeboden. Weiger je die ook, dan krijgt de volgende speler hem aangeboden.
+ui-rules-round = Een geweigerde of afgelegde kaart gaat rond: iedereen mag hem om de beurt gebruiken.
+ui-rules-use = Een kaart die je gebruikt, gaat meteen in een melding op je tafel en nooit naar je hand. Je mag er meer kaarten uit je hand bij neerleggen. Wat op tafel ligt, blijft daar.
+ui-rules-discard = Heb je dan meer dan { $limit } kaarten, hand en tafel samen, dan leg je er een af.
+ui-rules-no-discard = Niemand legt ooit af: op de stapel liggen alleen geweigerde kaarten.
+ui-rules-rearrange = Je mag je meldingen vrij herschikken en kaarten van de ene voor de andere lenen, zolang aan het eind alles klopt.
+ui-rules-direct = De kaart moet eerst zelf een plaats vinden. Pas daarna mag je je meldingen herschikken.
+ui-rules-hand-melds = Als je weigert, mag je meldingen uit je hand neerleggen, maar de laatste kaart, die wint, moet de aangeboden kaart zijn.
+ui-rules-forced = Weiger je een kaart die zo bij een van je meldingen past, dan kan een tegenstander je verplichten hem te gebruiken.
+ui-rules-partners = Partners zitten tegenover elkaar en delen één tafel.
+ui-rules-win = Wie met de aangeboden kaart precies { $target } op tafel heeft, wint meteen.
+ui-rules-draw-carry = Is de stok op, dan wint niemand en blijft de pot staan voor de volgende ronde.
+ui-rules-draw-point-each = Is de stok op, dan wint niemand; elke kant krijgt een punt en de pot blijft staan.
+ui-rules-draw-replay = Is de stok op, dan wint niemand en deelt dezelfde speler opnieuw.

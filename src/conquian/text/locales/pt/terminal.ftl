@@ -1,0 +1,250 @@
+### A mesa no terminal. As palavras de um comando (cmd-…) vão separadas por vírgulas; a ajuda mostra
+### a primeira. Uma carta ($card) nunca vem depois de «de», «a» ou «em».
+
+## Comandos
+
+cmd-use = usar, sim, s, pegar
+cmd-decline = não, recusar, n, passo
+cmd-force = obrigar, exigir
+cmd-waive = deixar passar, deixar
+cmd-discard = descartar, jogar fora
+cmd-give = passar, dar
+cmd-ok = baixar, pronto, continuar
+cmd-undo = desfazer, voltar
+cmd-plays = ?, jogadas
+cmd-more = mais
+cmd-table = mesa, ver
+cmd-sort = ordenar
+cmd-faces = baralho, cartas
+cmd-words = palavras
+cmd-teach = explicar
+cmd-confirm = confirmar
+cmd-language = idioma, língua
+cmd-why = por quê, porquê
+cmd-rules = regras
+cmd-score = pontos, placar, pote
+cmd-fair = selo
+cmd-mix = misturar
+cmd-record = anotar, anotação
+cmd-save = guardar, salvar
+cmd-new = novo, nova
+cmd-help = ajuda
+cmd-quit = sair, tchau
+
+arg-on = sim
+arg-off = não
+arg-rank = valor
+arg-suit = naipe
+arg-spanish = espanhol, espanholas
+arg-french = francês, francesas
+
+## O começo
+
+ui-you = Você
+ui-welcome = Vamos jogar Conquian! Vence quem tiver primeiro { $target } cartas na mesa, em combinações: três ou quatro do mesmo valor, ou três ou mais seguidas do mesmo naipe.
+ui-welcome-turn = Em cada vez uma carta é oferecida a você. Ponha essa carta em uma combinação da sua mesa, ou diga não; ela nunca vai para a sua mão.
+ui-welcome-type = Escreva as cartas da combinação, como { $example }. Escreva ? para ver o que dá para fazer, e ajuda para todo o resto.
+ui-resumed = Seu jogo continua na rodada { $number }. Se quiser outro, escreva novo.
+ui-you-cut = Você corta: { $card }.
+ui-other-cuts = { $name } corta: { $card }.
+ui-cut-you-deal = Quem tira a carta mais baixa distribui: é você.
+ui-cut-deals = Quem tira a carta mais baixa distribui: é { $name }.
+ui-cut-tied = Empate na mais baixa: corta-se de novo.
+ui-sealed = O baralho está selado: { $seal }. Escreva selo para saber para que serve.
+ui-asked-deal = Aperte Enter para distribuir a rodada { $number }. Você também pode escrever misturar e umas palavras suas, que entram no embaralhamento, ou sair.
+ui-asked-cut = Você pode cortar o baralho: quantas cartas de cima, de 0 a { $most }? Com Enter, corta-se em qualquer lugar.
+ui-starter = Carta inicial: { $card }.
+
+## A mesa
+
+ui-hand-number = Rodada { $number }.
+ui-you-deal = Você distribui.
+ui-dealer = { $name } distribui.
+ui-pot = No pote: { $pot }.
+ui-partner = Você joga em parceria com { $name }.
+ui-seat = { $name }: { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+} na mão. Na mesa: { $table }
+ui-seat-cards = { $name }: { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+} na mão.
+ui-their-table = A mesa do outro lado: { $table }
+ui-our-table = A mesa de vocês: { $table }
+ui-your-table = Sua mesa: { $table }
+ui-nothing = nada ainda.
+ui-laid = { $melds } ({ $count } de { $target })
+ui-pile = Descarte: { $card } em cima, { $count } ao todo.
+ui-pile-empty = Não há descarte.
+ui-stock = Monte: { $count ->
+    [one] 1 carta.
+   *[other] { $count } cartas.
+}
+ui-hand = Sua mão ({ $count }): { $cards }
+ui-hand-empty = Você não tem mais cartas na mão.
+
+## Perguntas
+
+ui-asked-offer-starter = É a sua vez. Carta oferecida: { $card }, a carta inicial.
+ui-asked-offer-pile = É a sua vez. Carta oferecida: { $card }, deixada por { $name }.
+ui-asked-offer-round = É a sua vez. Carta oferecida: { $card }, de cima do descarte.
+ui-asked-offer-stock = É a sua vez. Carta oferecida: { $card }, vinda do monte.
+ui-type-offer = Escreva uma combinação com ela ({ $example }), não para recusar, ? para ver o que dá para fazer, ou ajuda.
+ui-asked-force = É a sua vez: você obriga { $name } a usar { $card }?
+ui-type-force = Escreva obrigar, ou não para deixar passar.
+ui-asked-forced = Você precisa usar { $card }.
+ui-type-forced = Escreva a combinação em que ela entra, ou ? para escolher em uma lista.
+ui-asked-discard = Agora descarte uma carta.
+ui-type-discard = Escreva a carta ({ $one }), ou ? para escolher em uma lista.
+ui-asked-give = Antes do jogo: passe uma carta para { $name }.
+ui-type-give = Escreva a carta ({ $one }), ou ? para escolher em uma lista.
+ui-asked-again = Fim de jogo. Enter para sair; novo para jogar outra vez; anotar e um nome de arquivo para guardar a última rodada.
+
+## Compor
+
+ui-draft = Sua mesa ficaria assim: { $melds } ({ $count } de { $target }). Enter baixa, desfazer volta atrás.
+ui-draft-wins = Sua mesa ficaria assim: { $melds } ({ $count } de { $target }). Com isso você vence! Enter baixa, desfazer volta atrás.
+ui-draft-without = Sua mesa ficaria assim: { $melds } ({ $count } de { $target }), sem { $card }. Junte essa carta a uma combinação, ou aperte Enter para recusar e baixar isto; desfazer volta atrás.
+ui-draft-forced = Sua mesa ficaria assim: { $melds } ({ $count } de { $target }), ainda sem { $card }. Junte essa carta a uma combinação; desfazer volta atrás.
+ui-which-one = Dá para fazer de várias maneiras. Escreva o número da sua:
+ui-undone = Desfeito.
+ui-confirm = { $play }: Enter faz, desfazer não.
+ui-could-win = Você poderia vencer agora: { $play }. Aperte Enter para recusar mesmo assim, ou escreva desfazer.
+ui-discard-force = { $card } encaixa na mesa do outro lado ({ $name }): lá podem usar essa carta, ou ser obrigados a isso. Enter descarta, desfazer deixa você escolher outra.
+ui-discard-fits = { $card } encaixa na mesa do outro lado ({ $name }): lá podem usar essa carta. Enter descarta, desfazer deixa você escolher outra.
+
+ui-play-use = Usar { $card }: { $melds } ({ $count } de { $target })
+ui-play-win = Vencer com { $card }: { $melds } ({ $count } de { $target })
+ui-play-decline = Recusar { $card }
+ui-play-arrange = Recusar { $card } e baixar: { $melds } ({ $count } de { $target })
+ui-play-force = Obrigar { $name } a usar { $card }
+ui-play-waive = Deixar { $name } recusar { $card }
+ui-play-discard = Descartar { $card }
+ui-play-give = Passar { $card } para { $name }
+ui-choose = Escreva um número para jogar.
+ui-more = Escreva um número para jogar, ou mais para ver as outras { $left }.
+
+## O que não dá
+
+ui-unknown = “{ $text }” não é uma carta nem um comando. Uma carta é o valor e depois o naipe: { $example } é { $spoken }. Escreva ajuda para ver os comandos.
+ui-line-long = Essa linha é comprida demais: no máximo { $most } caracteres, por favor.
+ui-many-cards = São mais cartas do que alguém tem. Escreva uma combinação ou poucas.
+ui-fits-nowhere = { $card } não encaixa sozinha em nenhuma combinação da sua mesa. Escreva inteira a combinação que você quer.
+ui-leaves-rest = Ficaria { $meld } na sua mesa, e isso não é uma combinação. Ponha também essas cartas em combinações, ou deixe-as onde estão.
+ui-fits-not = Estas cartas não podem ser baixadas assim. Separe as combinações com vírgulas, ou escreva ? para ver o que dá para fazer.
+ui-no-use = A carta oferecida não encaixa em nada do que você tem. Escreva não para recusar.
+ui-nothing-laid = Ainda não há nada para baixar. Escreva as cartas de uma combinação, ou não para recusar.
+ui-nothing-undone = Não há nada para desfazer.
+ui-one-card = Uma carta só, por favor.
+ui-no-number = A lista vai de 1 a { $most }.
+ui-too-open = Isso dá para fazer de maneiras demais. Separe as combinações com vírgulas, ou escreva ? para ver a lista.
+ui-which = Escolha uma destas: { $options }.
+ui-mix-later = Você pode misturar palavras ao embaralhamento quando a próxima rodada for distribuída.
+ui-no-human = Nesta mesa não joga nenhuma pessoa: não há lugar para você.
+
+## O fim da rodada
+
+ui-you-paid = O pote é seu: { $units }.
+ui-other-paid = O pote vai para { $name }: { $units }.
+ui-draw-point = Um ponto para cada lado.
+ui-draw-pot = O pote fica para a próxima rodada: { $pot }.
+ui-draw-replay = A mesma pessoa distribui de novo, pelo mesmo pote.
+ui-session-yours = O jogo é seu, { $name }: { $points } pontos. Bem jogado!
+ui-session-theirs = { $name } vence o jogo com { $points } pontos. Bem jogado mesmo assim!
+ui-score = { $who }: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+ui-score-units = { $who }: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}, saldo { $units }
+ui-score-pot = No pote: { $pot }. A cada rodada, cada um põe { $stake }.
+ui-score-wins = Vence o jogo quem chegar primeiro a { $wins } pontos.
+ui-score-units-end = Vence o jogo quem tiver primeiro { $units } de vantagem.
+ui-proved = Distribuição honesta: as cartas estavam como seladas antes de distribuir ({ $seal }).
+ui-seal-broken = Cuidado: estas cartas não são as que foram seladas antes de distribuir ({ $seal }).
+
+## A distribuição honesta
+
+ui-fair = Ninguém pode arrumar este baralho. Antes de distribuir, o computador fixa um número secreto e mostra o selo dele. Depois você acrescenta algo seu, e a ordem das cartas sai das duas coisas. Depois da rodada o segredo é aberto e, com a anotação, qualquer um pode conferir tudo.
+ui-fair-seal = Selo (SHA-256): { $seal }
+ui-fair-mine = O que é seu no embaralhamento: { $text }
+ui-fair-cut = Cartas cortadas de cima: { $cut }
+
+## Arquivos
+
+ui-recorded = A rodada { $number } está anotada em { $file }.
+ui-record-none = Nenhuma rodada terminou ainda. Quando uma terminar, você pode anotá-la.
+ui-saved-copy = Guardado em { $file }. Para continuar: { $command } --resume { $file }
+ui-file-missing = Diga em que arquivo, depois da palavra.
+ui-file-exists = { $file } já existe e fica como está. Escolha outro nome.
+ui-file-unreadable = { $file } não pode ser lido. Confira o nome.
+ui-file-unwritable = { $file } não pode ser escrito. Escolha outro lugar.
+ui-resume-none = Ainda não há nenhum jogo guardado. Comece um sem --resume.
+ui-leave = Seu jogo está guardado. Escreva { $command } para continuar.
+ui-leave-file = Seu jogo está guardado em { $file }. Para continuar: { $command } --resume { $file }
+ui-bye = Até a próxima!
+
+## Ajustes
+
+ui-sorted-rank = Sua mão está ordenada por valor.
+ui-sorted-suit = Sua mão está ordenada por naipe.
+ui-type-like = As cartas são escritas assim: { $example }
+ui-words-on = As cartas são escritas por extenso.
+ui-words-off = As cartas são escritas de forma curta.
+ui-teach-on = O que acontece pela primeira vez é explicado.
+ui-teach-off = Nada mais é explicado. Escreva por quê para saber a regra do que acabou de acontecer.
+ui-confirm-on = Antes de valer, cada jogada é perguntada.
+ui-confirm-off = As jogadas valem na hora, menos as mesas novas e as arriscadas.
+ui-language = Vamos falar português.
+ui-why-nothing = Ainda não aconteceu nada.
+
+## Ajuda
+
+ui-help-meld = Para usar a carta oferecida, escreva a combinação que ela forma: { $example }. A própria carta oferecida você pode omitir. Separe várias combinações com vírgulas.
+ui-help-more = Para acrescentar a uma combinação da sua mesa, bastam as cartas novas. Se encaixam em duas, você escolhe. O que você escreve aparece primeiro como sua mesa nova; Enter baixa.
+ui-help-whole = Para rearrumar, escreva as combinações que mudam, ou toda a sua mesa nova.
+ui-help-plays = tudo o que dá para fazer, com números; um número joga
+ui-help-decline = recusar a carta oferecida; com cartas depois, baixar também essas da sua mão
+ui-help-undo = voltar atrás no que você escreveu
+ui-help-table = ver a mesa de novo
+ui-help-sort = sua mão por naipe ou por valor
+ui-help-faces = baralho espanhol ou francês
+ui-help-words = as cartas por extenso, sim ou não
+ui-help-language = outro idioma: en, es, fr, pt, it, nl
+ui-help-teach = explicações, sim ou não
+ui-help-confirm = perguntar antes de cada jogada, sim ou não
+ui-help-why = a regra do que acabou de acontecer
+ui-help-rules = as regras desta mesa
+ui-help-score = pontos e pote
+ui-help-fair = como você sabe que a distribuição é honesta
+ui-help-record = e um nome de arquivo: anotar a última rodada
+ui-help-save = e um nome de arquivo: uma cópia deste jogo
+ui-help-new = outro jogo; este fica guardado
+ui-help-quit = sair; o jogo fica guardado
+
+## Regras
+
+ui-rules-goal = O objetivo: exatamente { $target } cartas na sua mesa, todas em combinações.
+ui-rules-melds = Uma combinação é uma trinca, três ou quatro cartas do mesmo valor, ou uma sequência, três ou mais seguidas do mesmo naipe. O ás é a mais baixa.
+ui-rules-run-40 = Não há oitos, noves nem dez: depois do sete vem o valete.
+ui-rules-run-52 = O baralho está completo: do ás ao dez, e depois valete, dama, rei.
+ui-rules-deal = Cada um recebe { $deal } cartas. Mais uma é virada e oferecida a todos, um por vez.
+ui-rules-deal-bare = Cada um recebe { $deal } cartas. Nenhuma é virada: quem começa compra do monte.
+ui-rules-exchange = Antes do jogo cada um passa uma carta, com a face para baixo, a quem vem em seguida.
+ui-rules-offer = Na sua vez, a carta de cima do descarte é oferecida primeiro. Se você recusa, uma carta do monte é virada e oferecida a você. Se também recusa essa, ela é oferecida a quem vem em seguida.
+ui-rules-round = Uma carta recusada ou descartada dá a volta: todos podem usá-la, um por vez.
+ui-rules-use = A carta que você usa vai direto para uma combinação da sua mesa, nunca para a sua mão. Com ela você pode baixar mais cartas da mão. O que está na mesa fica lá.
+ui-rules-discard = Se então você tem mais de { $limit } cartas, somando mão e mesa, descarta uma.
+ui-rules-no-discard = Ninguém descarta nunca: no descarte só há cartas recusadas.
+ui-rules-rearrange = Você pode rearrumar suas combinações e emprestar cartas de umas para outras, desde que no fim todas sejam válidas.
+ui-rules-direct = A carta precisa primeiro encontrar seu lugar sozinha. Só depois você pode rearrumar suas combinações.
+ui-rules-hand-melds = Ao recusar, você pode baixar combinações da sua mão, mas a última carta, a que vence, precisa ser a oferecida.
+ui-rules-forced = Se você recusa uma carta que encaixa, do jeito que está, em uma das suas combinações, podem obrigar você a usá-la.
+ui-rules-partners = As parcerias se sentam frente a frente e dividem uma só mesa.
+ui-rules-win = Quem usa a carta oferecida e assim tem exatamente { $target } na mesa vence na hora.
+ui-rules-draw-carry = Se o monte acaba, ninguém vence e o pote fica para a próxima rodada.
+ui-rules-draw-point-each = Se o monte acaba, ninguém vence; cada lado ganha um ponto e o pote fica.
+ui-rules-draw-replay = Se o monte acaba, ninguém vence e a mesma pessoa distribui de novo.
