@@ -12,6 +12,8 @@ from conquian.text.houses import (
     preset_name,
 )
 from conquian.text.narrate import narrate, why
+from conquian.text.sessions import listed, narrate_match
+from conquian.text.typed import parse_typed_card, parse_typed_cards
 
 __all__ = [
     "LANGUAGES",
@@ -27,7 +29,11 @@ __all__ = [
     "field_about",
     "field_name",
     "field_value",
+    "listed",
     "narrate",
+    "narrate_match",
+    "parse_typed_card",
+    "parse_typed_cards",
     "pick_language",
     "preset_about",
     "preset_name",

@@ -99,7 +99,9 @@ class Pen:
         """Cards in the order given."""
         if self.spoken:
             return ", ".join([card_name(self.catalog, card, self.faces) for card in cards])
-        return " ".join([card_short(self.catalog, card, self.faces, self.unicode) for card in cards])
+        return " ".join(
+            [card_short(self.catalog, card, self.faces, self.unicode) for card in cards]
+        )
 
     def meld(self, meld: int) -> str:
         """The cards of a meld, by code."""

@@ -7,7 +7,15 @@ from dataclasses import fields
 from conquian.rules import Rules
 from conquian.text.catalog import Catalog
 
-__all__ = ["clause_title", "field_about", "field_name", "field_value", "preset_about", "preset_name"]
+__all__ = [
+    "FIELDS",
+    "clause_title",
+    "field_about",
+    "field_name",
+    "field_value",
+    "preset_about",
+    "preset_name",
+]
 
 FIELDS = tuple([field.name for field in fields(Rules)])
 """The settings of a table, in the order of `Rules`."""

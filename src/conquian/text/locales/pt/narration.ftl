@@ -1,0 +1,101 @@
+### O que acontece na mesa, contado a uma pessoa. $you diz quem ela é: "seat" (quem age), "other"
+### (com quem acontece), "partner" (parceria de quem age) ou "none" (nenhum deles).
+
+player-number = Jogador { $number }
+names-and = { $first } e { $last }
+
+## Passar uma carta antes de jogar (D7)
+
+event-gave = { $you ->
+    [seat] Você passa { $card } com a face para baixo para { $other }.
+   *[none] { $name } escolhe uma carta para { $other }.
+}
+event-gave-hidden = { $you ->
+    [other] { $name } escolhe uma carta para você. Você vai vê-la quando todos tiverem escolhido.
+   *[none] { $name } escolhe uma carta para { $other }.
+}
+event-received = { $you ->
+    [seat] Você recebe { $card }; quem passou foi { $other }.
+   *[other] { $name } pega { $card }, a carta que você passou.
+}
+event-received-hidden = { $name } pega a carta que { $other } passou.
+event-gave-why = Antes de jogar, cada um passa uma carta ao próximo. Ninguém vê a sua até que todos tenham escolhido (D7).
+event-received-why = Agora que todos escolheram, as cartas mudam de mão ao mesmo tempo (D7).
+
+## Usar e recusar
+
+event-used = { $you ->
+    [seat] Você usa { $card }. Na sua mesa: { $melds } ({ $count } de { $target }).
+    [partner] { $name }, da sua parceria, usa { $card }. Na mesa de vocês: { $melds } ({ $count } de { $target }).
+   *[none] { $name } usa { $card }. Na mesa: { $melds } ({ $count } de { $target }).
+}
+event-used-why = A carta que se pega vai direto para uma combinação na mesa, nunca para a mão (A1).
+event-discard-due = { $you ->
+    [seat] Somando mão e mesa, você agora tem mais de { $limit } cartas: descarte uma da mão (T4).
+   *[none] Somando mão e mesa, { $name } agora tem mais de { $limit } cartas e precisa descartar uma (T4).
+}
+event-declined = { $you ->
+    [seat] Você recusa { $card }.
+   *[none] { $name } recusa { $card }.
+}
+event-declined-laid = { $you ->
+    [seat] Você recusa { $card }, mas antes arruma sua mesa: { $melds } ({ $count } de { $target }).
+    [partner] { $name }, da sua parceria, recusa { $card }, mas antes arruma a mesa de vocês: { $melds } ({ $count } de { $target }).
+   *[none] { $name } recusa { $card }, mas antes arruma a mesa: { $melds } ({ $count } de { $target }).
+}
+event-declined-why = Sempre se pode recusar, a não ser que a carta encaixe em uma combinação própria e um adversário insista (P1).
+event-declined-laid-why = Na sua vez você pode reorganizar suas combinações e acrescentar cartas da mão, mas assim nunca se vence (P2).
+
+## Obrigar (F)
+
+event-asked = { $you ->
+    [seat] { $other } recusa { $card }, mas essa carta encaixa na mesa de quem recusou: { $meld }. Por isso você pode exigir que seja usada, ou deixar passar (F1).
+    [other] Você recusa { $card }, mas essa carta encaixa na sua mesa: { $meld }. Por isso { $name } pode obrigar você a usá-la (F1).
+   *[none] { $other } recusa { $card }, mas essa carta encaixa na mesa de quem recusou: { $meld }. Por isso { $name } pode exigir que seja usada (F1).
+}
+event-asked-why = Se você recusa uma carta que encaixa, do jeito que está, em uma das suas combinações, podem obrigar você a usá-la. Isso pode desfazer seus planos: é a graça do jogo (F3).
+event-forced = { $you ->
+    [seat] Combinação forçada: você obriga { $other } a usar { $card }, que encaixa na mesa: { $meld } (F1).
+    [other] Combinação forçada: { $name } obriga você a usar { $card }, que encaixa na sua mesa: { $meld }. Agora você precisa usar essa carta (F1).
+   *[none] Combinação forçada: { $name } obriga { $other } a usar { $card }, que encaixa na mesa: { $meld } (F1).
+}
+event-forced-why = A pessoa obrigada escolhe como colocar a carta: nessa combinação ou em outro arranjo, com ou sem cartas da mão. Depois descarta, como sempre que se usa uma carta (F2).
+event-waived = { $you ->
+    [seat] Você não obriga { $other }: deixa passar { $card }.
+    [other] { $name } não obriga você: deixa passar { $card }.
+   *[none] { $name } não obriga { $other }: deixa passar { $card }.
+}
+event-waived-why = Obrigar é uma escolha: o adversário também pode deixar a carta passar (F1).
+
+## Descartar e comprar
+
+event-discarded = { $you ->
+    [seat] Você descarta { $card }.
+   *[none] { $name } descarta { $card }.
+}
+event-discarded-why = O descarte fica aberto e é oferecido primeiro a quem joga em seguida (T2). Se encaixar em uma das combinações dessa pessoa, ela pode ser obrigada a usá-lo (F3).
+event-drew = { $you ->
+    [seat] Você compra do monte e vira { $card }.
+   *[none] { $name } compra do monte e vira { $card }.
+}
+event-drew-why = A carta comprada é virada à vista de todos: ou se usa na hora, ou vai para o descarte. Nunca vai para uma mão (T3).
+event-drew-last = Era a última carta do monte. Se não for usada, é oferecida mais uma vez; depois, quem tiver de comprar encerra a rodada empatada (T5).
+
+## O fim da rodada
+
+event-won = { $you ->
+    [seat] Você venceu! Há { $target } cartas na sua mesa, e a última é a carta oferecida.
+    [partner] Sua parceria venceu! Com a carta oferecida, { $name } completa { $target } cartas na mesa de vocês.
+   *[none] { $name } vence, com { $target } cartas na mesa, e a última é a carta oferecida.
+}
+event-won-rummy = { $you ->
+    [seat] E foi rummy em uma jogada só: sua mesa estava vazia e você baixou tudo de uma vez (W4).
+    [partner] E foi rummy em uma jogada só: a mesa de vocês estava vazia e { $name } baixou tudo de uma vez (W4).
+   *[none] E foi rummy em uma jogada só: a mesa estava vazia e { $name } baixou tudo de uma vez (W4).
+}
+event-won-why = Quem tem exatamente esse número de cartas na mesa ao usar a carta oferecida vence na hora, e não descarta mais nada (W1).
+event-drawn = { $you ->
+    [seat] Você precisa comprar, mas o monte acabou. A rodada termina empatada.
+   *[none] { $name } precisa comprar, mas o monte acabou. A rodada termina empatada.
+}
+event-drawn-why = Quando o monte se esgota há bloqueio: ninguém vence e ninguém marca (T5, W2).
