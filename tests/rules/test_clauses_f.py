@@ -141,31 +141,22 @@ def test_F2_a_forced_card_may_win() -> None:
 
 
 def test_F3_discard_forced_on_opponent() -> None:
-    # Seat 0 discards the 4S, which fits the run of seat 1 and breaks up its hand.
+    # Seat 1 keeps 7C 7D for its 7S and would rather not have its run grow. Seat 0 discards the
+    # 4S, which fits that run, and forces it: seat 1 must break up its hand to discard.
     state = at(
-        "3C 4C 4S 6D 6H QH KD JD",
+        "3C 4C 4S 6D 6H QH KD JD AH 2S",
         "7C 7D AC AD QS 2C 3D",
         tables=("-", "5S-6S-7S"),
         offered="5C",
         stock="2H 3H",
     )
-    state = line(
-        at(
-            "3C 4C 4S 6D 6H QH KD JD AH 2S",
-            "7C 7D AC AD QS 2C 3D",
-            tables=("-", "5S-6S-7S"),
-            offered="5C",
-            stock="2H 3H",
-        ),
-        "use:3C-4C-5C",
-        "discard:4S",
-    )
+    state = line(state, "use:3C-4C-5C", "discard:4S")
     assert asked(state) == (1, "offer", "4S", "pile")
     state = line(state, "decline")
     assert asked(state) == (0, "force", "4S", "pile")
     state = line(state, "force", "use:4S-5S-6S-7S", "discard:7C")
     assert layout(state.table(1)) == "4S-5S-6S-7S"
-    assert hand(state, 1) == "AC 2C 3D 7D AD QS".replace("3D 7D AD", "AD 3D 7D")
+    assert hand(state, 1) == "AC 2C AD 3D 7D QS"
     assert asked(state) == (0, "offer", "7C", "pile")
 
 

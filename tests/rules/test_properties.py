@@ -17,6 +17,7 @@ from conquian.rules import (
     PHASE_WORDS,
     SOURCE_WORDS,
     Action,
+    Rules,
     State,
     apply,
     arranged,
@@ -29,7 +30,15 @@ from conquian.rules import (
 from conquian.rules.state import build
 from tests.naive.melds import is_meld
 from tests.rules.mutants import mutants
-from tests.strategies import Hand, choose, played_hands, played_states, rules_strategy, seeds
+from tests.strategies import (
+    Hand,
+    choose,
+    played_hands,
+    played_states,
+    playout,
+    rules_strategy,
+    seeds,
+)
 
 EXCHANGE, OFFER = PHASE_WORDS.index("exchange"), PHASE_WORDS.index("offer")
 DISCARDING = PHASE_WORDS.index("discard")
@@ -274,11 +283,7 @@ def test_a_view_shows_the_own_hand_and_counts_the_others(state: State) -> None:
 
 @settings(max_examples=50)
 @given(rules_strategy(), seeds)
-def test_a_hand_ends(rules: object, seed: int) -> None:
-    from conquian.rules import Rules
-    from tests.strategies import playout
-
-    assert isinstance(rules, Rules)
+def test_a_hand_ends(rules: Rules, seed: int) -> None:
     # Every card drawn is offered to each seat twice at most, with at most four actions each time.
     most = (rules.deck_size + 2) * rules.players * 8
     hand = playout(rules, seed, most)
