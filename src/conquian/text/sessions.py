@@ -185,16 +185,17 @@ def _settled(teller: _Teller, event: Any) -> list[Sentence]:
 
 def _won(teller: _Teller, event: Any) -> list[Sentence]:
     seats = teller.side(event.outcome.winner)
-    args: Args = {"hand": event.hand, "paid": event.paid[seats[0]]}
-    others = [teller.names[seat] for seat in seats if seat != teller.you]
+    args = teller.several(seats) | {"hand": event.hand, "paid": event.paid[seats[0]]}
     key = "event-settled-won"
-    if len(seats) == 1:
-        args |= teller.who(seats[0])
-    elif teller.you in seats:
-        args |= {"you": "partner", "name": listed(teller.pen.catalog, others)}
-    else:
+    if len(seats) > 1 and teller.you in seats:
+        args |= {"you": "partner", "name": args["names"]}
+    elif len(seats) > 1:
         key = "event-settled-won-side"
-        args["names"] = listed(teller.pen.catalog, others)
+    else:
+        args |= teller.who(seats[0])
+    if not args["paid"]:
+        key = "event-settled-won-free"
+        args["count"] = len(seats)
     told: list[Sentence] = [(key, args)]
     if teller.rules.rummy_bonus and event.outcome.rummy:
         told.append(("event-settled-rummy", {}))

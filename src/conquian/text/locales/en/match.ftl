@@ -84,6 +84,14 @@ event-settled-won-side = { $names } win hand { $hand }; each takes { $paid ->
     [one] one unit
    *[other] { $paid } units
 }.
+event-settled-won-free = { $you ->
+    [seat] You win hand { $hand }.
+    [partner] You and { $names } win hand { $hand }.
+   *[none] { $names } { $count ->
+        [one] wins
+       *[other] win
+    } hand { $hand }.
+}
 event-settled-rummy = The win by going rummy is paid once more by every loser (W4).
 event-settled-drawn = Nobody wins hand { $hand }.
 event-settled-pot = In the pot for the next hand: { $pot }.

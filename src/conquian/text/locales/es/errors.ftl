@@ -4,9 +4,9 @@ language-unknown = Aquí no se habla «{ $language }». Elige uno de estos idiom
 
 ## Cartas
 
-card-unknown = «{ $card }» no es el nombre de una carta. Escribe el valor y después el palo: { $example } es { $spoken }.
-card-rank-missing = «{ $card }» dice solo el palo. Di también qué carta: { $example } es { $spoken }.
-card-suit-missing = «{ $card }» dice solo el valor. Di también de qué palo: { $example } es { $spoken }.
+card-unknown = «{ $card }» no es el nombre de una carta. Escribe el valor y después el palo: { $example } significa { $spoken }.
+card-rank-missing = «{ $card }» dice solo el palo. Di también qué carta: { $example } significa { $spoken }.
+card-suit-missing = «{ $card }» dice solo el valor. Di también de qué palo: { $example } significa { $spoken }.
 card-ambiguous = «{ $card }» puede ser más de una carta. Escribe el valor y después el nombre entero del palo, como en «{ $spoken }».
 card-thrice = { $card } aparece aquí tres veces, y en ninguna mesa hay más de dos cartas iguales.
 card-twice = { $card } está en dos combinaciones. Cada carta va en una sola: quítala de una de las dos.

@@ -84,6 +84,14 @@ event-settled-won-side = { $names } ganan la mano { $hand }; cada quien se lleva
     [one] una unidad
    *[other] { $paid } unidades
 }.
+event-settled-won-free = { $you ->
+    [seat] Ganas la mano { $hand }.
+    [partner] Tú y { $names } ganan la mano { $hand }.
+   *[none] { $names } { $count ->
+        [one] gana
+       *[other] ganan
+    } la mano { $hand }.
+}
 event-settled-rummy = Por el going rummy, cada perdedor paga la apuesta una vez más (W4).
 event-settled-drawn = La mano { $hand } queda en empate.
 event-settled-pot = En el bote para la siguiente mano: { $pot }.

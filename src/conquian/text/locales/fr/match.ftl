@@ -84,6 +84,14 @@ event-settled-won-side = { $names } gagnent la manche { $hand } ; chacun prend 
     [one] { $paid } unité
    *[other] { $paid } unités
 }.
+event-settled-won-free = { $you ->
+    [seat] Tu gagnes la manche { $hand }.
+    [partner] Toi et { $names } gagnez la manche { $hand }.
+   *[none] { $names } { $count ->
+        [one] gagne
+       *[other] gagnent
+    } la manche { $hand }.
+}
 event-settled-rummy = Pour le going rummy, chaque perdant paie la mise une fois de plus (W4).
 event-settled-drawn = La manche { $hand } est nulle.
 event-settled-pot = Au pot pour la manche suivante : { $pot }.

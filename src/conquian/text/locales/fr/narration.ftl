@@ -49,15 +49,15 @@ event-declined-laid-why = À ton tour, tu peux réorganiser tes combinaisons et 
 ## Obliger (F)
 
 event-asked = { $you ->
-    [seat] { $other } refuse { $card }, mais cette carte va sur sa table : { $meld }. Tu peux donc exiger qu’elle soit posée, ou laisser passer (F1).
-    [other] Tu refuses { $card }, mais cette carte va sur ta table : { $meld }. { $name } peut donc t’obliger à la poser (F1).
-   *[none] { $other } refuse { $card }, mais cette carte va sur sa table : { $meld }. { $name } peut donc exiger qu’elle soit posée (F1).
+    [seat] { $other } refuse { $card }, mais cette carte prolonge une de ses combinaisons : { $meld }. Tu peux donc exiger qu’elle soit posée, ou laisser passer (F1).
+    [other] Tu refuses { $card }, mais cette carte prolonge une de tes combinaisons : { $meld }. { $name } peut donc t’obliger à la poser (F1).
+   *[none] { $other } refuse { $card }, mais cette carte prolonge une de ses combinaisons : { $meld }. { $name } peut donc exiger qu’elle soit posée (F1).
 }
 event-asked-why = Si tu refuses une carte qui va telle quelle dans une de tes combinaisons, on peut t’obliger à l’utiliser. Cela peut casser ton jeu : c’est tout le sel de la partie (F3).
 event-forced = { $you ->
-    [seat] Combinaison forcée : tu obliges { $other } à utiliser { $card }, qui va sur sa table : { $meld } (F1).
-    [other] Combinaison forcée : { $name } t’oblige à utiliser { $card }, qui va sur ta table : { $meld }. Tu dois maintenant poser cette carte (F1).
-   *[none] Combinaison forcée : { $name } oblige { $other } à utiliser { $card }, qui va sur sa table : { $meld } (F1).
+    [seat] Combinaison forcée : tu obliges { $other } à utiliser { $card }, qui prolonge une de ses combinaisons : { $meld } (F1).
+    [other] Combinaison forcée : { $name } t’oblige à utiliser { $card }, qui prolonge une de tes combinaisons : { $meld }. Tu dois maintenant poser cette carte (F1).
+   *[none] Combinaison forcée : { $name } oblige { $other } à utiliser { $card }, qui prolonge une de ses combinaisons : { $meld } (F1).
 }
 event-forced-why = Qui est obligé choisit comment poser la carte : dans cette combinaison ou autrement, avec ou sans cartes de sa main. Puis on défausse, comme chaque fois qu’on utilise une carte (F2).
 event-waived = { $you ->

@@ -84,6 +84,14 @@ event-settled-won-side = { $names } vincono la mano { $hand }; ognuno prende { $
     [one] un’unità
    *[other] { $paid } unità
 }.
+event-settled-won-free = { $you ->
+    [seat] Vinci la mano { $hand }.
+    [partner] Tu e { $names } vincete la mano { $hand }.
+   *[none] { $names } { $count ->
+        [one] vince
+       *[other] vincono
+    } la mano { $hand }.
+}
 event-settled-rummy = Per il rummy in colpo solo ogni perdente paga la posta un’altra volta (W4).
 event-settled-drawn = La mano { $hand } è patta.
 event-settled-pot = Nel piatto per la prossima mano: { $pot }.

@@ -84,6 +84,14 @@ event-settled-won-side = { $names } winnen ronde { $hand }; ieder krijgt { $paid
     [one] één eenheid
    *[other] { $paid } eenheden
 }.
+event-settled-won-free = { $you ->
+    [seat] Je wint ronde { $hand }.
+    [partner] Jij en { $names } winnen ronde { $hand }.
+   *[none] { $names } { $count ->
+        [one] wint
+       *[other] winnen
+    } ronde { $hand }.
+}
 event-settled-rummy = Voor de rummy in één slag betaalt elke verliezer de inzet nog een keer (W4).
 event-settled-drawn = Ronde { $hand } is een gelijkspel.
 event-settled-pot = In de pot voor de volgende ronde: { $pot }.

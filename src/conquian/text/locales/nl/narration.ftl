@@ -49,15 +49,15 @@ event-declined-laid-why = In je beurt mag je je meldingen herschikken en kaarten
 ## Verplichten (F)
 
 event-asked = { $you ->
-    [seat] { $other } weigert { $card }, maar die kaart past op die tafel: { $meld }. Je mag dus eisen dat hij gemeld wordt, of het laten gaan (F1).
-    [other] Je weigert { $card }, maar die kaart past op jouw tafel: { $meld }. { $name } mag je dus verplichten hem te melden (F1).
-   *[none] { $other } weigert { $card }, maar die kaart past op die tafel: { $meld }. { $name } mag dus eisen dat hij gemeld wordt (F1).
+    [seat] { $other } weigert { $card }, maar die kaart past bij een eigen melding: { $meld }. Je mag dus eisen dat hij gemeld wordt, of het laten gaan (F1).
+    [other] Je weigert { $card }, maar die kaart past bij jouw melding: { $meld }. { $name } mag je dus verplichten hem te melden (F1).
+   *[none] { $other } weigert { $card }, maar die kaart past bij een eigen melding: { $meld }. { $name } mag dus eisen dat hij gemeld wordt (F1).
 }
 event-asked-why = Weiger je een kaart die zo bij een van je eigen meldingen past, dan kan een tegenstander je verplichten hem te gebruiken. Dat kan je plannen breken: daar draait het spel om (F3).
 event-forced = { $you ->
-    [seat] Verplichte melding: je verplicht { $other } om { $card } te gebruiken, want die past op tafel: { $meld } (F1).
-    [other] Verplichte melding: { $name } verplicht je om { $card } te gebruiken, want die past op jouw tafel: { $meld }. Je moet die kaart nu melden (F1).
-   *[none] Verplichte melding: { $name } verplicht { $other } om { $card } te gebruiken, want die past op tafel: { $meld } (F1).
+    [seat] Verplichte melding: je verplicht { $other } om { $card } te gebruiken, want die past bij een melding van { $other }: { $meld } (F1).
+    [other] Verplichte melding: { $name } verplicht je om { $card } te gebruiken, want die past bij jouw melding: { $meld }. Je moet die kaart nu melden (F1).
+   *[none] Verplichte melding: { $name } verplicht { $other } om { $card } te gebruiken, want die past bij een melding van { $other }: { $meld } (F1).
 }
 event-forced-why = Wie verplicht is, kiest zelf hoe de kaart gemeld wordt: bij die melding of anders geschikt, met of zonder kaarten uit de hand. Daarna wordt er afgelegd, zoals altijd na het gebruiken van een kaart (F2).
 event-waived = { $you ->

@@ -4,9 +4,9 @@ language-unknown = Aqui não se fala “{ $language }”. Escolha um destes idio
 
 ## Cartas
 
-card-unknown = “{ $card }” não é o nome de uma carta. Escreva o valor e depois o naipe: { $example } é { $spoken }.
-card-rank-missing = “{ $card }” diz só o naipe. Diga também qual carta: { $example } é { $spoken }.
-card-suit-missing = “{ $card }” diz só o valor. Diga também de que naipe: { $example } é { $spoken }.
+card-unknown = “{ $card }” não é o nome de uma carta. Escreva o valor e depois o naipe: { $example } quer dizer { $spoken }.
+card-rank-missing = “{ $card }” diz só o naipe. Diga também qual carta: { $example } quer dizer { $spoken }.
+card-suit-missing = “{ $card }” diz só o valor. Diga também de que naipe: { $example } quer dizer { $spoken }.
 card-ambiguous = “{ $card }” pode ser mais de uma carta. Escreva o valor e depois o nome inteiro do naipe, como em “{ $spoken }”.
 card-thrice = { $card } aparece aqui três vezes, e nenhuma mesa tem mais de duas cartas iguais.
 card-twice = { $card } está em duas combinações. Cada carta fica em uma só: tire-a de uma das duas.

@@ -84,6 +84,14 @@ event-settled-won-side = { $names } vencem a rodada { $hand }; cada um leva { $p
     [one] { $paid } unidade
    *[other] { $paid } unidades
 }.
+event-settled-won-free = { $you ->
+    [seat] Você vence a rodada { $hand }.
+    [partner] Você e { $names } vencem a rodada { $hand }.
+   *[none] { $names } { $count ->
+        [one] vence
+       *[other] vencem
+    } a rodada { $hand }.
+}
 event-settled-rummy = Pelo rummy em uma jogada só, cada perdedor paga a aposta mais uma vez (W4).
 event-settled-drawn = A rodada { $hand } termina empatada.
 event-settled-pot = No pote para a próxima rodada: { $pot }.
