@@ -1,14 +1,14 @@
 ### Ce qui se dit sur la ligne de commande. Les mots en % sont remplis par le programme : à garder.
 
-cli-about = Le Conquian, le plus ancien des ramis. Sans commande : on joue.
+cli-about = Le Conquian, le plus ancien des ramis. Sans commande : on joue.
 cli-commands = commandes
-cli-usage = Usage :{" "}
+cli-usage = Usage :{" "}
 cli-arguments = à indiquer
 cli-options = options
 cli-help = affiche cette aide et s’arrête
 cli-version = affiche la version et s’arrête
 cli-see-help = voir conquian --help
-cli-lang = langue : anglais, espagnol, français, portugais, italien ou néerlandais ; sinon celle du système
+cli-lang = langue : anglais, espagnol, français, portugais, italien ou néerlandais ; sinon celle du système
 cli-json = écrit du JSON, pour les programmes
 cli-play = joue contre l’ordinateur, ici dans le terminal
 cli-legal = donne la liste des coups permis d’une position
@@ -17,13 +17,13 @@ cli-replay = raconte une manche notée, avec commentaires
 cli-verify = prouve par les notes seules que la donne était honnête
 cli-simulate = fait jouer des bots entre eux et compte
 cli-presets = donne la liste des jeux, ou les règles de l’un d’eux
-cli-table = un jeu, ou un jeu modifié : classic,target=12
-cli-rule = change une règle, par exemple target=12 ; répétable (voir conquian presets classic)
-cli-faces = les cartes affichées : spanish (espagnoles) ou french (françaises)
+cli-table = un jeu, ou un jeu modifié : classic,target=12
+cli-rule = change une règle, par exemple target=12 ; répétable (voir conquian presets classic)
+cli-faces = les cartes affichées : spanish (espagnoles) ou french (françaises)
 cli-name = ton nom
 cli-hand = joue une seule manche, sans pot ni score
 cli-hands = joue ce nombre de manches, quel que soit le score
-cli-level = comment joue l’ordinateur : casual (bien) ou random (au hasard)
+cli-level = comment joue l’ordinateur : casual (bien) ou random (au hasard)
 cli-mix = avant chaque donne, demande un texte à mêler au battage, et où couper
 cli-save = le fichier qui garde la partie après chaque coup
 cli-seed = un nombre qui rend le hasard reproductible
@@ -31,15 +31,15 @@ cli-resume = reprend une partie enregistrée
 cli-new = commence une nouvelle partie même s’il y en a une d’enregistrée
 cli-position = une position sur une ligne, entre guillemets
 cli-depth = combien de coups
-cli-deck = tout le paquet dans l’ordre, la carte du dessus d’abord : "AC 2C …"
+cli-deck = tout le paquet dans l’ordre, la carte du dessus d’abord : "AC 2C …"
 cli-divide = donne le compte après chaque premier coup
 cli-record = les notes d’une manche (- pour l’entrée standard)
-cli-bots = les bots, un par place ; sans précision : casual random
+cli-bots = les bots, un par place ; sans précision : casual random
 cli-deals = combien de donnes, chacune jouée depuis toutes les places
-cli-workers = combien de processus ; sinon un par cœur
-cli-bad-argument = %(argument_name)s : %(message)s
-cli-unrecognized = pas compris : %s
-cli-required = il manque : %s
+cli-workers = combien de processus ; sinon un par cœur
+cli-bad-argument = %(argument_name)s : %(message)s
+cli-unrecognized = pas compris : %s
+cli-required = il manque : %s
 cli-bad-choice = %(value)r ne figure pas parmi %(choices)s
 cli-bad-value = %(value)r n’est pas un nombre entier qui convienne
 cli-ambiguous = %(option)s peut vouloir dire %(matches)s
@@ -56,7 +56,7 @@ verify-deck-order = L’ordre du paquet découle du secret et de ce que les joue
 verify-cut = Coupe après { $value ->
     [one] { $value } carte
    *[other] { $value } cartes
-} ; le paquet a été donné tel quel.
+} ; le paquet a été donné tel quel.
 verify-actions = { $value ->
     [one] { $value } coup, et il est permis.
    *[other] { $value } coups, tous permis.
@@ -64,17 +64,17 @@ verify-actions = { $value ->
 verify-fair = La donne était honnête.
 
 simulate-progress = donnes
-simulate-title = { $table } : { $deals ->
+simulate-title = { $table } : { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
 }, { $hands ->
     [one] { $hands } manche
    *[other] { $hands } manches
 }
-simulate-wins = { $bot } : { $wins } gagnées, soit { $percent } % des manches décidées ; intervalle à 95 % : { $low }–{ $high } %
-simulate-draws = Nulles : { $draws } ({ $percent } %)
-simulate-forced = Combinaisons forcées : { $count } par manche
-simulate-length = Longueur d’une manche : { $count } coups
-simulate-time = { $bot } : { $time } ms par décision
+simulate-wins = { $bot } : { $wins } gagnées, soit { $percent } % des manches décidées ; intervalle à 95 % : { $low }–{ $high } %
+simulate-draws = Nulles : { $draws } ({ $percent } %)
+simulate-forced = Combinaisons forcées : { $count } par manche
+simulate-length = Longueur d’une manche : { $count } coups
+simulate-time = { $bot } : { $time } ms par décision
 
-uncompiled = conquian : version non compilée : tout marche, mais lentement.
+uncompiled = conquian : version non compilée : tout marche, mais lentement.
