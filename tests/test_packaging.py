@@ -21,8 +21,8 @@ PUBLIC_NAMES = """
     card_text cards_text parse_card parse_cards
     ACTION_WORDS EVENT_WORDS PHASE_WORDS PRESETS SOURCE_WORDS
     Action Arrangement Event Outcome Rules Settlement State View
-    apply arranged begin check deal deal_order full_deck house legal
-    meld_cards meld_of meld_text preset settle view
+    apply arranged begin check deal deal_order divide full_deck house legal
+    meld_cards meld_of meld_text perft preset settle view
     FairDeal HandRecord Position arrangement_text outcome_text parse_action parse_arrangement
     parse_position parse_rules position_of read_record record_json record_text replay rules_text
     __version__ compiled

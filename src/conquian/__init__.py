@@ -61,12 +61,14 @@ _ROOMS: dict[str, tuple[str, ...]] = {
         "check",
         "deal",
         "deal_order",
+        "divide",
         "full_deck",
         "house",
         "legal",
         "meld_cards",
         "meld_of",
         "meld_text",
+        "perft",
         "preset",
         "settle",
         "view",
@@ -119,6 +121,8 @@ if TYPE_CHECKING:
     from conquian.rules.melds import meld_cards as meld_cards
     from conquian.rules.melds import meld_of as meld_of
     from conquian.rules.melds import meld_text as meld_text
+    from conquian.rules.perft import divide as divide
+    from conquian.rules.perft import perft as perft
     from conquian.rules.play import apply as apply
     from conquian.rules.play import begin as begin
     from conquian.rules.play import deal as deal

@@ -10,7 +10,8 @@ import pytest
 from conquian.cards import card_text, multiset, pack_cards, parse_cards
 from conquian.errors import IllegalAction
 from conquian.rules import PRESETS, Action, arranged, meld_cards, meld_of, meld_text
-from conquian.rules.melds import arrangements, is_meld, meldable, with_card
+from conquian.rules.layouts import arrangements, meldable
+from conquian.rules.melds import is_meld, with_card
 from tests.naive.melds import arrangements as naive_arrangements
 from tests.naive.melds import in_order
 from tests.naive.melds import is_meld as naive_is_meld

@@ -92,7 +92,7 @@ class Action:
             whole = 0 <= card < 64 and table is None
         else:
             whole = card == -1 and (table is not None) in _LAYS.get(kind, ())
-        if not whole:
+        if not whole or not all(0 <= meld < 1 << 64 for meld in table or ()):
             raise ValueError(f"no action: kind {kind}, card {card}, table {table}")
         self.kind = kind
         self.card = card

@@ -3,10 +3,6 @@ from conquian.cards cimport count, squeeze, twice, unsqueeze
 cpdef bint is_meld(unsigned long long meld, bint gap, int packs) noexcept
 cpdef unsigned long long with_card(unsigned long long meld, unsigned long long bit) noexcept
 cpdef unsigned long long growth(unsigned long long meld, bint gap, int packs) noexcept
-cpdef unsigned long long meldable(unsigned long long lo, unsigned long long hi, bint gap) noexcept
 cpdef unsigned long long table_lo(object arrangement)
 cpdef unsigned long long table_hi(object arrangement)
 cpdef bint overfull(object arrangement, int packs)
-cpdef list arrangements(
-    unsigned long long need_lo, unsigned long long need_hi,
-    unsigned long long free_lo, unsigned long long free_hi, int room, bint gap)

@@ -11,7 +11,7 @@ try:
 except ImportError:  # pragma: no cover - depends on the environment
     from conquian import _cython as cython
 
-from conquian.cards import cards_of, less_hi, less_lo, squeeze, twice
+from conquian.cards import cards_of, less_hi, less_lo, squeeze
 from conquian.rules.actions import (
     DECLINE,
     DECLINING,
@@ -23,7 +23,8 @@ from conquian.rules.actions import (
     Action,
     laying,
 )
-from conquian.rules.melds import Arrangement, arrangements, growth, meldable, table_hi, table_lo
+from conquian.rules.layouts import arrangements, meldable
+from conquian.rules.melds import Arrangement, growth, table_hi, table_lo
 from conquian.rules.state import (
     DISCARDING,
     EXCHANGE,
@@ -154,7 +155,7 @@ def _reaches(
     """Whether hand cards close the gap between a run and a card of its suit, making one run."""
     ends: cython.ulonglong = meld | bit
     have: cython.ulonglong = ends | lo
-    if meld & bit or twice(meld):
+    if meld & bit:
         return False
     if kit.gap:
         ends = squeeze(ends)

@@ -1,5 +1,5 @@
 from conquian.cards cimport count
-from conquian.rules.melds cimport arrangements, table_hi, table_lo
+from conquian.rules.melds cimport table_hi, table_lo
 
 cdef class Kit:
     cdef readonly object rules

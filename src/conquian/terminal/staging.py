@@ -19,7 +19,7 @@ from typing import Final
 from conquian.cards import card_text, cards_text, multiset
 from conquian.errors import CardError, ConquianError, IllegalAction
 from conquian.rules import Action, Arrangement, View, arranged, check, meld_cards, meld_of
-from conquian.rules.melds import arrangements
+from conquian.rules.layouts import arrangements
 from conquian.rules.state import FORCED
 from conquian.text import Catalog, Faces
 from conquian.text.typed import parse_typed_cards
@@ -63,7 +63,7 @@ def read_groups(text: str, catalog: Catalog, faces: Faces) -> list[Group]:
             groups.append(parse_typed_cards(part, catalog.language, faces))
         except CardError as error:
             if error.key == "card-unknown" and not groups and not re.search(r"\d", text):
-                raise ConquianError("ui-unknown", text=text.strip()[:30]) from error
+                raise ConquianError("ui-unknown", text=text.strip()[:30]) from None
             raise
     groups = [group for group in groups if group]
     if not groups:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from conquian.rules import Event, View, meld_cards
-from conquian.rules.melds import is_meld, with_card
+from conquian.rules.melds import growth
 from conquian.rules.state import DISCARDING
 from conquian.text.catalog import Catalog
 from conquian.text.faces import Faces, Pen
@@ -102,5 +102,5 @@ def _role(event: Event, you: int | None, view: View) -> str:
 def _extended(event: Event, view: View) -> tuple[int, ...]:
     """The melds that make an event's card one that can be forced (F1)."""
     table = view.tables[view.rules.side_of(event.other)]
-    gap, packs, bit = view.rules.pack == 40, view.rules.packs, 1 << event.card
-    return tuple([meld for meld in table if is_meld(with_card(meld, bit), gap, packs)]) or table
+    gap, packs = view.rules.pack == 40, view.rules.packs
+    return tuple([meld for meld in table if growth(meld, gap, packs) >> event.card & 1]) or table

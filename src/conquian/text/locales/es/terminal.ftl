@@ -168,7 +168,7 @@ ui-seal-broken = Cuidado: estas cartas no son las que se sellaron antes de repar
 
 ## Reparto limpio
 
-ui-fair = Nadie puede arreglar esta baraja. Antes de repartir, el ordenador fija un número secreto y te enseña su sello. Luego tú añades algo tuyo, y el orden de las cartas sale de las dos cosas. Al acabar la mano se descubre el secreto, y con el registro cualquiera puede comprobarlo todo.
+ui-fair = Nadie puede arreglar esta baraja. Antes de repartir, la computadora fija un número secreto y te muestra su sello. Luego tú añades algo tuyo, y el orden de las cartas sale de las dos cosas. Al acabar la mano se descubre el secreto, y con el registro cualquiera puede comprobarlo todo.
 ui-fair-seal = Sello (SHA-256): { $seal }
 ui-fair-mine = Lo tuyo en la mezcla: { $text }
 ui-fair-cut = Cartas cortadas de arriba: { $cut }
@@ -206,6 +206,8 @@ ui-why-nothing = Todavía no ha pasado nada.
 ui-help-meld = Para usar la carta ofrecida, escribe la combinación que forma: { $example }. La carta ofrecida misma la puedes callar. Separa varias combinaciones con comas.
 ui-help-more = Para añadir a una combinación de tu mesa, basta con las cartas nuevas. Si van bien en dos, eliges tú. Lo que escribes se muestra primero como tu mesa nueva; Enter la baja.
 ui-help-whole = Para rearreglar, escribe las combinaciones que cambian, o toda tu mesa nueva.
+ui-help-line = { $word }: { $about }
+ui-help-file = ARCHIVO
 ui-help-plays = todo lo que puedes hacer, con números; un número lo juega
 ui-help-decline = rechazar la carta ofrecida; con cartas detrás, bajar también esas de tu mano
 ui-help-undo = quitar lo que has escrito
@@ -220,8 +222,8 @@ ui-help-why = la regla detrás de lo que acaba de pasar
 ui-help-rules = las reglas de esta mesa
 ui-help-score = puntos y bote
 ui-help-fair = cómo sabes que el reparto es limpio
-ui-help-record = y un nombre de archivo: escribir la última mano
-ui-help-save = y un nombre de archivo: una copia de esta partida
+ui-help-record = escribir la última mano
+ui-help-save = una copia de esta partida
 ui-help-new = otra partida; esta queda guardada
 ui-help-quit = salir; la partida queda guardada
 
