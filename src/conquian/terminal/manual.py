@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from conquian.rules import Rules
-from conquian.terminal.commands import aliases
 from conquian.terminal.voice import Voice
 from conquian.text import preset_about, preset_name
 
@@ -13,11 +12,7 @@ _HELP = (
     "plays", "decline", "undo", "table", "sort", "faces", "words", "language", "teach", "confirm",
     "why", "rules", "score", "fair", "record", "save", "new", "quit",
 )  # fmt: skip
-
-
-def word(voice: Voice, command: str) -> str:
-    """The word for a command that help shows."""
-    return aliases(voice.catalog, command)[0]
+_WITH_FILE = ("record", "save")
 
 
 def welcome(voice: Voice, rules: Rules) -> list[str]:
@@ -31,7 +26,10 @@ def help_lines(voice: Voice) -> list[str]:
     example = voice.typed()
     lines = [voice.text(f"ui-help-{part}", example=example) for part in ("meld", "more", "whole")]
     for command in _HELP:
-        lines.append(f"{word(voice, command)}: {voice.text(f'ui-help-{command}')}")
+        word = voice.text(f"cmd-{command}").split(",")[0].strip()
+        if command in _WITH_FILE:
+            word = f"{word} {voice.text('ui-help-file')}"
+        lines.append(voice.text("ui-help-line", word=word, about=voice.text(f"ui-help-{command}")))
     return lines
 
 

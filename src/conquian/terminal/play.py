@@ -93,9 +93,7 @@ def _hush(stdout: TextIO) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), stdout.fileno())
 
 
-def _room(
-    options: Options, screen: Screen, voice: Voice, environ: Mapping[str, str]
-) -> Room:
+def _room(options: Options, screen: Screen, voice: Voice, environ: Mapping[str, str]) -> Room:
     """The game to play: a saved one or a new one."""
     saves = Saves(data_folder(environ), Path(options.save).expanduser() if options.save else None)
     referee = _resumed(options, saves)

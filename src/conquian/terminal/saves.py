@@ -119,9 +119,7 @@ class Saves:
                 self._prune()
             _replace(self.path, save_session(referee))
         except (OSError, ValueError) as error:
-            raise ConquianError(
-                "ui-file-unwritable", file=str(self.path or self.folder)
-            ) from error
+            raise ConquianError("ui-file-unwritable", file=str(self.path or self.folder)) from error
 
     def copy(self, referee: Referee, path: Path) -> None:
         """Write the game to a file that the person names."""

@@ -7,6 +7,7 @@ that the output reads as the game. Colour only ever decorates.
 
 from __future__ import annotations
 
+import io
 import re
 import shutil
 import textwrap
@@ -32,6 +33,8 @@ class Screen:
     """A pair of text streams as a person meets them."""
 
     def __init__(self, stdin: TextIO, stdout: TextIO, environ: Mapping[str, str]) -> None:
+        if isinstance(stdin, io.TextIOWrapper):
+            stdin.reconfigure(errors="replace")  # whatever bytes come, they are a line
         self._in = stdin
         self._out = stdout
         self._encoding = getattr(stdout, "encoding", None) or "utf-8"

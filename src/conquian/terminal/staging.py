@@ -222,9 +222,7 @@ def _decided(view: View, drafts: list[Draft]) -> list[Draft]:
     return allowed
 
 
-def _why_not(
-    view: View, base: Draft, groups: Sequence[Group], free: Counter[int]
-) -> IllegalAction:
+def _why_not(view: View, base: Draft, groups: Sequence[Group], free: Counter[int]) -> IllegalAction:
     """The reason why groups fit no table, by the first thing that a person would point at."""
     rules, offered = view.rules, view.offered
     for group in groups:

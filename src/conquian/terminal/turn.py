@@ -13,7 +13,7 @@ from typing import Final
 from conquian.errors import ConquianError, IllegalAction
 from conquian.rules import Action, check
 from conquian.rules.actions import USE
-from conquian.rules.state import DISCARDING, EXCHANGE, FORCE_CHOICE, FORCED
+from conquian.rules.state import DISCARDING, EXCHANGE, FORCE_CHOICE, FORCED, OFFER
 from conquian.terminal.asides import aside
 from conquian.terminal.choices import describe, fits_opponent, plays, size, wins
 from conquian.terminal.commands import Intent, parse
@@ -139,7 +139,8 @@ class Turn:
             return self._ok(rest)
         uses = [action for action in plays(self._view, self._room.voice) if action.kind == USE]
         if not uses:
-            check(self._view, Action.use(self._view.table))  # raises where nothing is offered
+            if self._view.phase not in (OFFER, FORCED):
+                check(self._view, Action.use(self._view.table))  # raises: nothing is offered
             raise IllegalAction("ui-no-use", "A1")
         if len(uses) == 1:
             self._stage([Draft(uses[0].table or (), True)])

@@ -41,9 +41,7 @@ class Voice:
 
     def error(self, error: ConquianError) -> str:
         """What went wrong and what to do instead."""
-        return error_text(
-            self.catalog, error, self.faces, unicode=self.unicode, spoken=self.words
-        )
+        return error_text(self.catalog, error, self.faces, unicode=self.unicode, spoken=self.words)
 
     def event(self, event: Event, names: tuple[str, ...], view: View) -> str:
         """An event of the rules; forcing, and what is new to the person, with its rule."""
