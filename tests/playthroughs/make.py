@@ -15,7 +15,9 @@ FOLDER = Path(__file__).parent
 NAMES = ("Ana", "Ben", "Clara", "Dan")
 TRIES = 120
 # What makes a hand worth telling; each counts once.
-WORTH = {"forced": 5, "waived": 2, "won": 4, "received": 0, "drawn": 0}
+WORTH = {"forced": 5}
+# Where the hand told ends without a winner, as hands also do.
+DRAWN = ("no-force",)
 
 
 def played(rules: Rules, seed: int) -> HandRecord:
@@ -35,7 +37,6 @@ def played(rules: Rules, seed: int) -> HandRecord:
 
 def worth(record: HandRecord) -> int:
     """How much a hand shows: kinds of events, melds rearranged; long ones count less."""
-    points = 0
     kinds = set()
     for before, action, _after, events in replay(record):
         kinds |= {event.word for event in events}
@@ -45,9 +46,13 @@ def worth(record: HandRecord) -> int:
             old = before.table(before.rules.side_of(before.mover))
             if any(all(meld & ~new for new in action.table) for meld in old):
                 kinds.add("borrowed")
-    points += sum([WORTH.get(kind, 2) for kind in kinds])
-    points += 6 * ("borrowed" in kinds)
+    points = sum([WORTH.get(kind, 2) for kind in kinds]) + 6 * ("borrowed" in kinds)
     return points * 10 - len(record.actions)
+
+
+def is_drawn(record: HandRecord) -> bool:
+    """Whether a hand ended without a winner."""
+    return record.result is not None and record.result.winner is None
 
 
 def told(record: HandRecord) -> str:
@@ -60,8 +65,9 @@ def main() -> None:
     for name, rules in PRESETS.items():
         path = FOLDER / f"{name}.hand"
         if not path.exists():
-            best = max([played(rules, seed) for seed in range(TRIES)], key=worth)
-            path.write_text(record_text(best), encoding="utf-8")
+            hands = [played(rules, seed) for seed in range(TRIES)]
+            fit = [hand for hand in hands if is_drawn(hand) == (name in DRAWN)]
+            path.write_text(record_text(max(fit, key=worth)), encoding="utf-8")
         record = read_record(path.read_text(encoding="utf-8"))
         path.with_suffix(".txt").write_text(told(record), encoding="utf-8")
 
