@@ -6,7 +6,8 @@ import json
 import os
 import sys
 from argparse import Namespace
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -139,9 +140,40 @@ def simulate_deals(options: Namespace, catalog: Catalog) -> int:
 
     rules = _table(options.preset, options.rule)
     bots = options.bots or ["casual", "random"]
-    tally = simulate(bots, rules, options.deals, seed=options.seed, workers=options.workers)
-    print(tally)
+    label = catalog.text("simulate-progress")
+    with _progress_bar(options.deals, label) as advance:
+        tally = simulate(bots, rules, options.deals, options.seed, options.workers, advance)
+    if options.json:
+        _print_json(tally.as_dict())
+        return 0
+    text = catalog.text
+    print(text("simulate-title", table=rules_text(rules), deals=tally.deals, hands=tally.hands))
+    for player in tally.players:
+        share = player.decided
+        percents = {
+            "percent": round(share.value * 100, 1),
+            "low": round(share.low * 100, 1),
+            "high": round(share.high * 100, 1),
+        }
+        print(text("simulate-wins", bot=player.bot, wins=player.wins, **percents))
+    draws = round(tally.draws / tally.hands * 100, 1)
+    print(text("simulate-draws", draws=tally.draws, percent=draws))
+    forced = sum([player.forced for player in tally.players]) / tally.hands
+    print(text("simulate-forced", count=round(forced, 2)))
+    print(text("simulate-length", count=round(tally.length, 1)))
+    for player in tally.players:
+        time = round(player.microseconds / 1000, 3)
+        print(text("simulate-time", bot=player.bot, time=time))
     return 0
+
+
+@contextmanager
+def _progress_bar(total: int, label: str) -> Iterator[Callable[[int, int], None]]:
+    """A progress bar on stderr, if a person is looking; gives what is called with (done, total)."""
+    from tqdm import tqdm
+
+    with tqdm(total=total, desc=label, unit="", file=sys.stderr, disable=None) as bar:
+        yield lambda done, _total: bar.update(done - bar.n)
 
 
 def list_presets(options: Namespace, catalog: Catalog) -> int:

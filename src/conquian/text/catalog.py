@@ -71,7 +71,7 @@ class Catalog:
     def __contains__(self, key: object) -> bool:
         return key in _sources(self.language)
 
-    def text(self, key: str, /, **args: str | int) -> str:
+    def text(self, key: str, /, **args: str | float) -> str:
         """The text of a key with its arguments filled in."""
         if key in _sources(self.language):
             return self._format(key, args)
