@@ -85,7 +85,7 @@ def test_the_first_lines_say_the_goal_and_what_to_type(environ: dict[str, str]) 
     assert status == 0
     assert "11 cards" in lines[0]
     assert "Type the cards" in lines[2]
-    assert lines[-2].startswith("Type a meld with it (5s 6s 7s), no to decline, ? for")
+    assert lines[-2].startswith("Type a meld with it (like 5s 6s 7s), no to decline, ? for")
     assert lines[-1] == "Your game is saved. Type conquian to go on with it."
 
 

@@ -296,7 +296,7 @@ class Game:
         if before is Stage.PLAY and seen.stage is not Stage.PLAY:
             self._proved()
             if room.referee.rules.stake:
-                room.say(*score(room.voice, seen, room.names))
+                room.say(*score(room.voice, seen, room.names, brief=True))
             room.say("")
         if isinstance(command, Act):
             self._keep()

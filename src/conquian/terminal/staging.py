@@ -60,7 +60,7 @@ def read_groups(text: str, catalog: Catalog, faces: Faces) -> list[Group]:
         if not part.strip():
             continue
         try:
-            groups.append(parse_typed_cards(part, catalog.language, faces))
+            groups.append(_read_cards(part, catalog, faces))
         except CardError as error:
             if error.key == "card-unknown" and not groups and not re.search(r"\d", text):
                 raise ConquianError("ui-unknown", text=text.strip()[:30]) from None
@@ -70,7 +70,22 @@ def read_groups(text: str, catalog: Catalog, faces: Faces) -> list[Group]:
         raise ConquianError("ui-unknown", text=text.strip()[:30])
     if sum(map(len, groups)) > _MOST_CARDS:
         raise ConquianError("ui-many-cards")
+    if all(len(group) == 1 for group in groups):
+        return [tuple(chain.from_iterable(groups))]  # commas between cards, not between melds
     return groups
+
+
+def _read_cards(text: str, catalog: Catalog, faces: Faces) -> Group:
+    """Cards with nothing but blanks, hyphens and perhaps an "and" between them."""
+    try:
+        return parse_typed_cards(text, catalog.language, faces)
+    except CardError:
+        joints = [word.strip() for word in catalog.text("arg-and").split(",")]
+        words = text.split()
+        kept = [word for word in words if word.casefold() not in joints]
+        if len(kept) == len(words):
+            raise
+        return parse_typed_cards(" ".join(kept), catalog.language, faces)
 
 
 def laid_from_hand(view: View, draft: Draft) -> Counter[int]:

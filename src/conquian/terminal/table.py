@@ -24,7 +24,7 @@ def side_name(voice: Voice, names: Sequence[str], side: int, sides: int) -> str:
     seats = names[side::sides]
     if len(seats) == 1:
         return seats[0]
-    return voice.text("names-and", first=seats[0], second=seats[1])
+    return voice.text("names-and", first=seats[0], last=seats[1])
 
 
 def header(voice: Voice, seen: MatchView, names: Sequence[str]) -> str:
@@ -44,7 +44,7 @@ def header(voice: Voice, seen: MatchView, names: Sequence[str]) -> str:
 
 
 def board(voice: Voice, view: View, names: Sequence[str]) -> list[str]:
-    """What everybody has on the table, the piles, and the own hand."""
+    """What everybody has on the table, the piles, and last the own table and hand."""
     rules, me = view.rules, view.seat
     assert me is not None
     own = rules.side_of(me)
@@ -121,8 +121,10 @@ def asked(voice: Voice, view: View, names: Sequence[str]) -> list[str]:
     return [voice.text(f"ui-asked-{what}", **args), voice.text(f"ui-type-{how}", **args)]
 
 
-def score(voice: Voice, seen: MatchView, names: Sequence[str]) -> list[str]:
-    """The accounts of the session (W2-W5)."""
+def score(
+    voice: Voice, seen: MatchView, names: Sequence[str], *, brief: bool = False
+) -> list[str]:
+    """The accounts of the session (W2-W5); when brief, without what is the same all the time."""
     rules, ledger = seen.rules, seen.ledger
     lines = []
     for side in range(rules.sides):
@@ -132,6 +134,8 @@ def score(voice: Voice, seen: MatchView, names: Sequence[str]) -> list[str]:
             "units": f"{ledger.balances[side]:+d}".replace("-", "−").replace("+0", "0"),
         }
         lines.append(voice.text("ui-score-units" if rules.stake else "ui-score", **args))
+    if brief:
+        return lines
     if rules.stake:
         lines.append(voice.text("ui-score-pot", pot=ledger.pot, stake=rules.stake))
     if rules.wins is not None:

@@ -30,6 +30,15 @@ def seal(commitment: str) -> str:
     return " ".join([commitment[at : at + 4] for at in range(0, 16, 4)])
 
 
+def _word(event: MatchEvent | None) -> str:
+    """The kind of an event of the rules."""
+    return event.event.word if isinstance(event, Played) else ""
+
+
+def _plain_decline(event: MatchEvent) -> bool:
+    return isinstance(event, Played) and event.event.word == "declined" and not event.event.table
+
+
 class Teller:
     """Tells one seat what happens. Lines that need others (the cut cards) wait for them."""
 
@@ -41,10 +50,11 @@ class Teller:
     def lines(self, events: Iterable[Addressed], seen: MatchView) -> list[str]:
         """What to say of events; `seen` is the session as the seat sees it after them."""
         names = tuple([each.name for each in seen.seats])
+        told = [each.event for each in events if each.reaches(self._seat)]
         found = []
-        for addressed in events:
-            if addressed.reaches(self._seat):
-                found += self._line(addressed.event, seen, names)
+        for event, after in zip(told, [*told[1:], None], strict=True):
+            if not (_plain_decline(event) and _word(after) == "asked"):  # which says it again
+                found += self._line(event, seen, names)
         return found
 
     def _line(self, event: MatchEvent, seen: MatchView, names: Sequence[str]) -> list[str]:
@@ -106,7 +116,7 @@ class Teller:
             if event.replay:
                 lines.append(voice.text("ui-draw-replay"))
         elif rules.stake:
-            paid = event.paid[won]
+            paid = sum(event.paid[won :: rules.sides])
             who = side_name(voice, names, won, rules.sides)
             key = "ui-you-paid" if rules.side_of(self._seat) == won else "ui-other-paid"
             lines.append(voice.text(key, name=who, units=paid))

@@ -26,7 +26,7 @@ from conquian.terminal.staging import (
     read_groups,
     start,
 )
-from conquian.terminal.table import asked, board, hand_line, side_name
+from conquian.terminal.table import asked, board, side_name
 
 __all__ = ["Turn"]
 
@@ -72,10 +72,13 @@ class Turn:
 
     def _show(self) -> None:
         room, view = self._room, self._view
-        if view.phase in (DISCARDING, FORCE_CHOICE, FORCED):
-            room.say(hand_line(room.voice, view))
+        lines = board(room.voice, view, room.names)
+        if view.phase == DISCARDING:
+            room.say(lines[-1])
+        elif view.phase == FORCED:
+            room.say(*lines[-2:])
         else:
-            room.say("", *board(room.voice, view, room.names))
+            room.say("", *lines)
         self._ask()
 
     def _ask(self) -> None:

@@ -13,6 +13,8 @@ from conquian.text import Catalog, Faces, Pen, card_short, error_text, narrate
 
 __all__ = ["Voice"]
 
+_TAUGHT = ("asked", "forced", "drew", "received", "drawn")
+"""Kinds of events whose rule is told the first time; for the others there is ``why``."""
 _EXAMPLE = tuple([parse_card(text) for text in ("5S", "6S", "7S")])
 
 
@@ -44,16 +46,16 @@ class Voice:
         return error_text(self.catalog, error, self.faces, unicode=self.unicode, spoken=self.words)
 
     def event(self, event: Event, names: tuple[str, ...], view: View) -> str:
-        """An event of the rules; forcing, and what is new to the person, with its rule."""
+        """An event of the rules; with its rule if it is new to the person."""
         word = event.word
         if word == "used" and word in self.told:
             # that a discard is due is told once; from then on the discard itself will do
             view = replace(view, phase=OFFER)
-        new = word in ("asked", "drew", "received", "drawn") and word not in self.told
+        new = word in _TAUGHT and word not in self.told
         self.told.add(word)
         return narrate(
             self.catalog, event, names, view.seat, self.faces, view,
-            teach=self.teach and (new or word == "forced"),
+            teach=self.teach and new,
             unicode=self.unicode, spoken=self.words,
         )  # fmt: skip
 

@@ -31,6 +31,7 @@ cmd-new = new
 cmd-help = help, h
 cmd-quit = quit, exit, q, bye
 
+arg-and = and
 arg-on = on, yes
 arg-off = off, no
 arg-rank = rank, value
@@ -90,7 +91,7 @@ ui-asked-offer-starter = Your turn. On offer: { $card }, turned up at the start.
 ui-asked-offer-pile = Your turn. On offer: { $card }, from { $name }.
 ui-asked-offer-round = Your turn. On offer: { $card }, the top discard.
 ui-asked-offer-stock = Your turn. On offer: { $card }, from the stock.
-ui-type-offer = Type a meld with it ({ $example }), no to decline, ? for what you can do, or help.
+ui-type-offer = Type a meld with it (like { $example }), no to decline, ? for what you can do, or help.
 ui-asked-force = Your turn: make { $name } use { $card }?
 ui-type-force = Type force, or no to let it go.
 ui-asked-forced = You have to use { $card }.
@@ -150,7 +151,7 @@ ui-other-paid = The pot goes to { $name }: { $units }.
 ui-draw-point = A point for each side.
 ui-draw-pot = The pot stays for the next hand: { $pot }.
 ui-draw-replay = The same dealer deals again, for the same pot.
-ui-session-yours = The game is yours, { $name }: { $points } points. Well played!
+ui-session-yours = The game is yours, with { $points } points. Well played!
 ui-session-theirs = { $name } wins the game with { $points } points. Well played all the same!
 ui-score = { $who }: { $points ->
     [one] 1 point

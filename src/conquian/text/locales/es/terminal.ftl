@@ -31,6 +31,7 @@ cmd-new = nueva, nuevo
 cmd-help = ayuda
 cmd-quit = salir, adiós
 
+arg-and = y, e
 arg-on = sí, si
 arg-off = no
 arg-rank = valor
@@ -90,7 +91,7 @@ ui-asked-offer-starter = Te toca. Se te ofrece { $card }, la carta inicial.
 ui-asked-offer-pile = Te toca. Se te ofrece { $card }, que deja { $name }.
 ui-asked-offer-round = Te toca. Se te ofrece { $card }, lo último del descarte.
 ui-asked-offer-stock = Te toca. Se te ofrece { $card }, recién salida del mazo.
-ui-type-offer = Escribe una combinación con ella ({ $example }), no para rechazarla, ? para ver qué puedes hacer, o ayuda.
+ui-type-offer = Escribe una combinación con ella (como { $example }), no para rechazarla, ? para ver qué puedes hacer, o ayuda.
 ui-asked-force = Te toca: ¿obligas a { $name } a usar { $card }?
 ui-type-force = Escribe obligar, o no para dejarla pasar.
 ui-asked-forced = Tienes que usar { $card }.
@@ -150,7 +151,7 @@ ui-other-paid = El bote es para { $name }: { $units }.
 ui-draw-point = Un punto para cada lado.
 ui-draw-pot = El bote se queda para la próxima mano: { $pot }.
 ui-draw-replay = Reparte la misma persona, por el mismo bote.
-ui-session-yours = La partida es tuya, { $name }: { $points } puntos. ¡Bien jugado!
+ui-session-yours = La partida es tuya, con { $points } puntos. ¡Bien jugado!
 ui-session-theirs = La partida es para { $name }, con { $points } puntos. ¡Bien jugado de todos modos!
 ui-score = { $who }: { $points ->
     [one] 1 punto

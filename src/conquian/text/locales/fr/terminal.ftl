@@ -31,6 +31,7 @@ cmd-new = nouvelle, nouveau
 cmd-help = aide
 cmd-quit = quitter, salut
 
+arg-and = et
 arg-on = oui
 arg-off = non
 arg-rank = valeur
@@ -90,7 +91,7 @@ ui-asked-offer-starter = À toi. Carte proposée : { $card }, la carte de dépar
 ui-asked-offer-pile = À toi. Carte proposée : { $card }, laissée par { $name }.
 ui-asked-offer-round = À toi. Carte proposée : { $card }, sur la défausse.
 ui-asked-offer-stock = À toi. Carte proposée : { $card }, de la pioche.
-ui-type-offer = Écris une combinaison avec elle ({ $example }), non pour la refuser, ? pour voir ce que tu peux faire, ou aide.
+ui-type-offer = Écris une combinaison avec elle (comme { $example }), non pour la refuser, ? pour voir ce que tu peux faire, ou aide.
 ui-asked-force = À toi : obliges-tu { $name } à utiliser { $card } ?
 ui-type-force = Écris obliger, ou non pour laisser passer.
 ui-asked-forced = Il faut que tu utilises { $card }.
@@ -150,7 +151,7 @@ ui-other-paid = Le pot va à { $name } : { $units }.
 ui-draw-point = Un point pour chaque camp.
 ui-draw-pot = Le pot reste pour la prochaine manche : { $pot }.
 ui-draw-replay = La même personne donne encore, pour le même pot.
-ui-session-yours = La partie est pour toi, { $name } : { $points } points. Bien joué !
+ui-session-yours = La partie est pour toi, avec { $points } points. Bien joué !
 ui-session-theirs = La partie est pour { $name }, avec { $points } points. Bien joué quand même !
 ui-score = { $who } : { $points ->
     [one] { $points } point

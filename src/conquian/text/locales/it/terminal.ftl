@@ -31,6 +31,7 @@ cmd-new = nuova, nuovo
 cmd-help = aiuto
 cmd-quit = esci, ciao
 
+arg-and = e, ed
 arg-on = sì
 arg-off = no
 arg-rank = valore
@@ -90,7 +91,7 @@ ui-asked-offer-starter = Tocca a te. Carta offerta: { $card }, la carta di avvio
 ui-asked-offer-pile = Tocca a te. Carta offerta: { $card }, lasciata da { $name }.
 ui-asked-offer-round = Tocca a te. Carta offerta: { $card }, in cima agli scarti.
 ui-asked-offer-stock = Tocca a te. Carta offerta: { $card }, dal tallone.
-ui-type-offer = Scrivi una combinazione che la usa ({ $example }), no per rifiutarla, ? per vedere che cosa puoi fare, o aiuto.
+ui-type-offer = Scrivi una combinazione che la usa (come { $example }), no per rifiutarla, ? per vedere che cosa puoi fare, o aiuto.
 ui-asked-force = Tocca a te: obblighi { $name } a usare { $card }?
 ui-type-force = Scrivi obbliga, o no per lasciar correre.
 ui-asked-forced = Devi usare { $card }.
@@ -150,7 +151,7 @@ ui-other-paid = Il piatto va a { $name }: { $units }.
 ui-draw-point = Un punto per parte.
 ui-draw-pot = Il piatto resta per la prossima mano: { $pot }.
 ui-draw-replay = Le carte le rifà chi le ha fatte, per lo stesso piatto.
-ui-session-yours = La partita è tua, { $name }: { $points } punti. Ben giocato!
+ui-session-yours = La partita è tua, con { $points } punti. Ben giocato!
 ui-session-theirs = { $name } vince la partita con { $points } punti. Ben giocato lo stesso!
 ui-score = { $who }: { $points ->
     [one] 1 punto

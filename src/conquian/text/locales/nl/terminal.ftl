@@ -31,6 +31,7 @@ cmd-new = nieuw
 cmd-help = hulp
 cmd-quit = stop, dag
 
+arg-and = en
 arg-on = aan, ja
 arg-off = uit, nee
 arg-rank = waarde
@@ -90,7 +91,7 @@ ui-asked-offer-starter = Jouw beurt. Aangeboden: { $card }, de startkaart.
 ui-asked-offer-pile = Jouw beurt. Aangeboden: { $card }, van { $name }.
 ui-asked-offer-round = Jouw beurt. Aangeboden: { $card }, boven op de aflegstapel.
 ui-asked-offer-stock = Jouw beurt. Aangeboden: { $card }, van de stok.
-ui-type-offer = Typ een melding met die kaart ({ $example }), nee om te weigeren, ? om te zien wat je kunt doen, of hulp.
+ui-type-offer = Typ een melding met die kaart (zoals { $example }), nee om te weigeren, ? om te zien wat je kunt doen, of hulp.
 ui-asked-force = Jouw beurt: verplicht je { $name } om { $card } te gebruiken?
 ui-type-force = Typ verplicht, of nee om het te laten gaan.
 ui-asked-forced = Je moet { $card } gebruiken.
@@ -150,7 +151,7 @@ ui-other-paid = De pot gaat naar { $name }: { $units }.
 ui-draw-point = Een punt voor elke kant.
 ui-draw-pot = De pot blijft staan voor de volgende ronde: { $pot }.
 ui-draw-replay = Dezelfde speler deelt opnieuw, om dezelfde pot.
-ui-session-yours = Het spel is voor jou, { $name }: { $points } punten. Goed gespeeld!
+ui-session-yours = Het spel is voor jou, met { $points } punten. Goed gespeeld!
 ui-session-theirs = { $name } wint het spel met { $points } punten. Toch goed gespeeld!
 ui-score = { $who }: { $points ->
     [one] 1 punt

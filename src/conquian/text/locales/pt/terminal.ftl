@@ -31,6 +31,7 @@ cmd-new = novo, nova
 cmd-help = ajuda
 cmd-quit = sair, tchau
 
+arg-and = e
 arg-on = sim
 arg-off = não
 arg-rank = valor
@@ -90,7 +91,7 @@ ui-asked-offer-starter = É a sua vez. Carta oferecida: { $card }, a carta inici
 ui-asked-offer-pile = É a sua vez. Carta oferecida: { $card }, deixada por { $name }.
 ui-asked-offer-round = É a sua vez. Carta oferecida: { $card }, de cima do descarte.
 ui-asked-offer-stock = É a sua vez. Carta oferecida: { $card }, vinda do monte.
-ui-type-offer = Escreva uma combinação com ela ({ $example }), não para recusar, ? para ver o que dá para fazer, ou ajuda.
+ui-type-offer = Escreva uma combinação com ela (como { $example }), não para recusar, ? para ver o que dá para fazer, ou ajuda.
 ui-asked-force = É a sua vez: você obriga { $name } a usar { $card }?
 ui-type-force = Escreva obrigar, ou não para deixar passar.
 ui-asked-forced = Você precisa usar { $card }.
@@ -150,7 +151,7 @@ ui-other-paid = O pote vai para { $name }: { $units }.
 ui-draw-point = Um ponto para cada lado.
 ui-draw-pot = O pote fica para a próxima rodada: { $pot }.
 ui-draw-replay = A mesma pessoa distribui de novo, pelo mesmo pote.
-ui-session-yours = O jogo é seu, { $name }: { $points } pontos. Bem jogado!
+ui-session-yours = O jogo é seu, com { $points } pontos. Bem jogado!
 ui-session-theirs = { $name } vence o jogo com { $points } pontos. Bem jogado mesmo assim!
 ui-score = { $who }: { $points ->
     [one] { $points } ponto
