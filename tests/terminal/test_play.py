@@ -102,8 +102,7 @@ def test_a_session_goes_on_with_enter_until_its_target(environ: dict[str, str]) 
     status, said = play_out(options, environ)
     assert status == 0
     assert "Press Enter to deal hand 2." in said
-    assert "2 points" in said
-    assert "wins the game" in said or "The game is yours" in said
+    assert "win the session" in said or "wins the session" in said
     assert saved(environ) == []
 
 
@@ -200,7 +199,7 @@ def test_the_record_of_a_hand_proves_its_deal(tmp_path: Path, environ: dict[str,
     record = read_record(text.read_text())
     assert read_record(data.read_text()) == record
     proof = verify(record)
-    assert proof.commitment.startswith(said.split("sealed: ")[1][:19].replace(" ", ""))
+    assert proof.commitment.startswith(said.split("The seal is ")[1][:16])
     assert record.seats == ("You", "Rosa")
 
 

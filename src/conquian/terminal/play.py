@@ -42,8 +42,8 @@ from conquian.terminal.options import LAST_GAME, Options
 from conquian.terminal.room import NewGame, Quit, Room
 from conquian.terminal.saves import Saves, data_folder, load
 from conquian.terminal.screen import Screen
-from conquian.terminal.table import header, score
-from conquian.terminal.telling import Teller, seal
+from conquian.terminal.table import header
+from conquian.terminal.telling import Teller
 from conquian.terminal.turn import Turn
 from conquian.terminal.voice import Voice
 from conquian.text import Faces, catalog_of, default_faces, pick_language
@@ -144,7 +144,9 @@ class Game:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self._teller = Teller(room.voice, room.me)
+        rules = room.referee.rules
+        self._single = not rules.stake and rules.wins is None and rules.units is None
+        self._teller = Teller(room.voice, room.me, accounts=not self._single)
         seed = room.options.seed
         self._seed = seed
         self._chance: Random = SystemRandom() if seed is None else Random(f"person {seed}")
@@ -203,8 +205,7 @@ class Game:
         """The house fixes its secret; or the agreed number of hands is played."""
         room = self.room
         most = room.options.hands_to_play
-        rules = room.referee.rules
-        if rules.stake == 0 and rules.wins is None and rules.units is None:
+        if self._single:
             most = most or 1
         if most is not None and room.seen.ledger.hands >= most:
             self._handle(Stop(room.me))
@@ -295,8 +296,6 @@ class Game:
         room.say(*lines)
         if before is Stage.PLAY and seen.stage is not Stage.PLAY:
             self._proved()
-            if room.referee.rules.stake:
-                room.say(*score(room.voice, seen, room.names, brief=True))
             room.say("")
         if isinstance(command, Act):
             self._keep()
@@ -311,9 +310,9 @@ class Game:
             room.say(room.voice.error(error))
             return
         if self._sealed is not None and proof.commitment != self._sealed:
-            room.tell("ui-seal-broken", seal=seal(self._sealed))
+            room.tell("ui-seal-broken", seal=self._sealed[:16])
         else:
-            room.tell("ui-proved", seal=seal(proof.commitment))
+            room.tell("ui-proved", seal=proof.commitment[:16])
 
     def _keep(self, quiet: bool = False) -> bool:
         """Write the game to its file; say once if that is not possible."""
@@ -341,8 +340,6 @@ class Game:
         """The session is over: a last chance to write the record or to play again."""
         room = self.room
         room.saves.forget()
-        if room.referee.rules.stake and room.options.hands is not None:
-            room.say(*score(room.voice, room.seen, room.names))
         room.tell("ui-asked-again")
         while True:
             try:

@@ -121,10 +121,8 @@ def asked(voice: Voice, view: View, names: Sequence[str]) -> list[str]:
     return [voice.text(f"ui-asked-{what}", **args), voice.text(f"ui-type-{how}", **args)]
 
 
-def score(
-    voice: Voice, seen: MatchView, names: Sequence[str], *, brief: bool = False
-) -> list[str]:
-    """The accounts of the session (W2-W5); when brief, without what is the same all the time."""
+def score(voice: Voice, seen: MatchView, names: Sequence[str]) -> list[str]:
+    """The accounts of the session (W2-W5)."""
     rules, ledger = seen.rules, seen.ledger
     lines = []
     for side in range(rules.sides):
@@ -134,8 +132,6 @@ def score(
             "units": f"{ledger.balances[side]:+d}".replace("-", "−").replace("+0", "0"),
         }
         lines.append(voice.text("ui-score-units" if rules.stake else "ui-score", **args))
-    if brief:
-        return lines
     if rules.stake:
         lines.append(voice.text("ui-score-pot", pot=ledger.pot, stake=rules.stake))
     if rules.wins is not None:

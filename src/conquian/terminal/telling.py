@@ -19,66 +19,54 @@ from conquian.match import (
 )
 from conquian.rules import Event
 from conquian.rules.actions import DREW
-from conquian.terminal.table import side_name
 from conquian.terminal.voice import Voice
 
-__all__ = ["Teller", "seal"]
-
-
-def seal(commitment: str) -> str:
-    """The beginning of a commitment, in groups: enough to compare, short enough to read out."""
-    return " ".join([commitment[at : at + 4] for at in range(0, 16, 4)])
-
-
-def _word(event: MatchEvent | None) -> str:
-    """The kind of an event of the rules."""
-    return event.event.word if isinstance(event, Played) else ""
-
-
-def _plain_decline(event: MatchEvent) -> bool:
-    return isinstance(event, Played) and event.event.word == "declined" and not event.event.table
+__all__ = ["Teller"]
 
 
 class Teller:
-    """Tells one seat what happens. Lines that need others (the cut cards) wait for them."""
+    """Tells one seat what happens. Cards cut for deal wait for what follows from them."""
 
-    def __init__(self, voice: Voice, seat: int) -> None:
+    def __init__(self, voice: Voice, seat: int, *, accounts: bool = True) -> None:
         self._voice = voice
         self._seat = seat
-        self._picks: list[str] = []
+        self._accounts = accounts
+        """Whether there is anything to count: a single hand has no accounts."""
+        self._picks: list[tuple[int, str]] = []
 
     def lines(self, events: Iterable[Addressed], seen: MatchView) -> list[str]:
         """What to say of events; `seen` is the session as the seat sees it after them."""
         names = tuple([each.name for each in seen.seats])
         told = [each.event for each in events if each.reaches(self._seat)]
+        over = any(isinstance(event, SessionOver) for event in told)
         found = []
         for event, after in zip(told, [*told[1:], None], strict=True):
-            if not (_plain_decline(event) and _word(after) == "asked"):  # which says it again
-                found += self._line(event, seen, names)
+            if _plain_decline(event) and _word(after) == "asked":
+                continue  # which says it again
+            if isinstance(event, Settled) and over:
+                continue  # the end of the session has the accounts
+            found += self._line(event, seen, names)
         return found
 
     def _line(self, event: MatchEvent, seen: MatchView, names: Sequence[str]) -> list[str]:
         voice = self._voice
         if isinstance(event, Played):
-            if seen.table is None:
-                return []
-            return [voice.event(event.event, tuple(names), seen.table)]
-        if isinstance(event, Picked):
-            card = voice.pen.card(event.card)
-            mine = event.seat == self._seat
-            key = "ui-you-cut" if mine else "ui-other-cuts"
-            self._picks.append(voice.text(key, name=names[event.seat], card=card))
-            return []
-        if isinstance(event, (Tied, DealerChosen)):
-            return [self._cutting_ends(event, names)]
-        if isinstance(event, Committed):
-            return [voice.text("ui-sealed", seal=seal(event.commitment))] if event.hand else []
+            return [] if seen.table is None else [voice.event(event.event, names, seen.table)]
         if isinstance(event, Dealt):
             return self._dealt(event, seen, names)
-        if isinstance(event, Settled):
-            return self._settled(event, seen, names)
-        if isinstance(event, SessionOver):
-            return self._over(event, seen, names)
+        if isinstance(event, Picked):
+            line = voice.match_event(event, names, self._seat, seen.rules)
+            self._picks.append((event.seat, line))
+            return []
+        if isinstance(event, (Tied, DealerChosen)):
+            dealer = event.seat if isinstance(event, DealerChosen) else -1
+            told = [line for seat, line in self._picks if seat != dealer]
+            self._picks.clear()
+            return [" ".join([*told, voice.match_event(event, names, self._seat, seen.rules)])]
+        if isinstance(event, Committed):
+            return self._sealed(event, seen, names) if event.hand else []
+        if isinstance(event, (Settled, SessionOver)) and self._accounts:
+            return [voice.match_event(event, names, self._seat, seen.rules)]
         return []
 
     def _dealt(self, event: Dealt, seen: MatchView, names: Sequence[str]) -> list[str]:
@@ -88,46 +76,21 @@ class Teller:
             return []
         if event.source == "starter":
             return [self._voice.text("ui-starter", card=self._voice.pen.card(event.offered))]
-        first = Event(DREW, view.player, event.offered)
-        return [self._voice.event(first, tuple(names), view)]
+        return [self._voice.event(Event(DREW, view.player, event.offered), names, view)]
 
-    def _cutting_ends(self, event: Tied | DealerChosen, names: Sequence[str]) -> str:
-        """D1 in one line: who cut what, and what follows."""
-        if isinstance(event, Tied):
-            end = self._voice.text("ui-cut-tied")
-        elif event.seat == self._seat:
-            end = self._voice.text("ui-cut-you-deal")
-        else:
-            end = self._voice.text("ui-cut-deals", name=names[event.seat])
-        line = " ".join([*self._picks, end])
-        self._picks.clear()
-        return line
+    def _sealed(self, event: Committed, seen: MatchView, names: Sequence[str]) -> list[str]:
+        """The promise before the deal; the first time with where to read more."""
+        line = self._voice.match_event(event, names, self._seat, seen.rules)
+        if event.kind not in self._voice.told:
+            self._voice.told.add(event.kind)
+            line += " " + self._voice.text("ui-seal-hint")
+        return [line]
 
-    def _settled(self, event: Settled, seen: MatchView, names: Sequence[str]) -> list[str]:
-        """W1-W4: who is paid what."""
-        voice, rules = self._voice, seen.rules
-        lines = []
-        won = event.outcome.winner
-        if won is None:
-            if rules.draw == "point_each":
-                lines.append(voice.text("ui-draw-point"))
-            if event.pot:
-                lines.append(voice.text("ui-draw-pot", pot=event.pot))
-            if event.replay:
-                lines.append(voice.text("ui-draw-replay"))
-        elif rules.stake:
-            paid = sum(event.paid[won :: rules.sides])
-            who = side_name(voice, names, won, rules.sides)
-            key = "ui-you-paid" if rules.side_of(self._seat) == won else "ui-other-paid"
-            lines.append(voice.text(key, name=who, units=paid))
-        return lines
 
-    def _over(self, event: SessionOver, seen: MatchView, names: Sequence[str]) -> list[str]:
-        """W5."""
-        voice = self._voice
-        if event.winner < 0:
-            return []
-        mine = seen.rules.side_of(self._seat) == event.winner
-        name = side_name(voice, names, event.winner, seen.rules.sides)
-        key = "ui-session-yours" if mine else "ui-session-theirs"
-        return [voice.text(key, name=name, points=event.points[event.winner])]
+def _word(event: MatchEvent | None) -> str:
+    """The kind of an event of the rules."""
+    return event.event.word if isinstance(event, Played) else ""
+
+
+def _plain_decline(event: MatchEvent) -> bool:
+    return isinstance(event, Played) and event.event.word == "declined" and not event.event.table

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from conquian.cards import parse_card
 from conquian.errors import ConquianError
-from conquian.rules import Event, View
+from conquian.match import MatchEvent
+from conquian.rules import Event, Rules, View
 from conquian.rules.state import OFFER
 from conquian.text import Catalog, Faces, Pen, card_short, error_text, narrate
+from conquian.text.sessions import narrate_match
 
 __all__ = ["Voice"]
 
@@ -45,7 +47,21 @@ class Voice:
         """What went wrong and what to do instead."""
         return error_text(self.catalog, error, self.faces, unicode=self.unicode, spoken=self.words)
 
-    def event(self, event: Event, names: tuple[str, ...], view: View) -> str:
+    def match_event(self, event: MatchEvent, names: Sequence[str], seat: int, rules: Rules) -> str:
+        """An event around the hands, told to a seat."""
+        return narrate_match(
+            self.catalog,
+            event,
+            names,
+            seat,
+            self.faces,
+            rules,
+            teach=False,
+            unicode=self.unicode,
+            spoken=self.words,
+        )
+
+    def event(self, event: Event, names: Sequence[str], view: View) -> str:
         """An event of the rules; with its rule if it is new to the person."""
         word = event.word
         if word == "used" and word in self.told:

@@ -46,12 +46,7 @@ ui-welcome = Welcome to Conquian. Whoever has { $target } cards on the table fir
 ui-welcome-turn = Each turn a card is on offer. Make it part of a meld on your table, or say no to it; it never goes into your hand.
 ui-welcome-type = Type the cards of the meld, such as { $example }. Type ? to see what you can do, help for everything else.
 ui-resumed = Your game goes on with hand { $number }. For a new one, type new.
-ui-you-cut = You cut { $card }.
-ui-other-cuts = { $name } cuts { $card }.
-ui-cut-you-deal = The lowest card deals: that is you.
-ui-cut-deals = The lowest card deals: that is { $name }.
-ui-cut-tied = Equally low, so you cut again.
-ui-sealed = The shuffle is sealed: { $seal }. Type fair to see what that is good for.
+ui-seal-hint = Type fair to see what that is good for.
 ui-asked-deal = Press Enter to deal hand { $number }. Or type mix and some words of your own, to add them to the shuffle; or quit.
 ui-asked-cut = You may cut the pack: how many cards from the top, 0 to { $most }? Enter cuts somewhere.
 ui-starter = Turned up to start: { $card }.
@@ -146,13 +141,6 @@ ui-no-human = Nobody at this table is a person: there is no seat for you.
 
 ## The end of a hand
 
-ui-you-paid = The pot is yours: { $units }.
-ui-other-paid = The pot goes to { $name }: { $units }.
-ui-draw-point = A point for each side.
-ui-draw-pot = The pot stays for the next hand: { $pot }.
-ui-draw-replay = The same dealer deals again, for the same pot.
-ui-session-yours = The game is yours, with { $points } points. Well played!
-ui-session-theirs = { $name } wins the game with { $points } points. Well played all the same!
 ui-score = { $who }: { $points ->
     [one] 1 point
    *[other] { $points } points

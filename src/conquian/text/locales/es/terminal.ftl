@@ -46,12 +46,7 @@ ui-welcome = ¡A jugar Conquian! Gana quien antes tenga { $target } cartas sobre
 ui-welcome-turn = En cada turno se te ofrece una carta. Ponla en una combinación de tu mesa o di que no; nunca pasa a tu mano.
 ui-welcome-type = Escribe las cartas de la combinación, como { $example }. Escribe ? para ver qué puedes hacer, y ayuda para todo lo demás.
 ui-resumed = Tu partida sigue en la mano { $number }. Si quieres otra, escribe nueva.
-ui-you-cut = Cortas y sale { $card }.
-ui-other-cuts = { $name } corta y sale { $card }.
-ui-cut-you-deal = Reparte la carta más baja: te toca a ti.
-ui-cut-deals = Reparte la carta más baja: le toca a { $name }.
-ui-cut-tied = Empate en la más baja: se corta otra vez.
-ui-sealed = La baraja queda sellada: { $seal }. Escribe sello para saber de qué sirve.
+ui-seal-hint = Escribe sello para saber de qué sirve.
 ui-asked-deal = Pulsa Enter para repartir la mano { $number }. También puedes escribir mezclar y unas palabras tuyas, que entrarán en la mezcla, o salir.
 ui-asked-cut = Puedes cortar la baraja: ¿cuántas cartas de arriba, de 0 a { $most }? Con Enter se corta por donde caiga.
 ui-starter = Carta inicial: { $card }.
@@ -146,13 +141,6 @@ ui-no-human = En esta mesa no juega ninguna persona: no hay sitio para ti.
 
 ## El final de la mano
 
-ui-you-paid = Te llevas el bote: { $units }.
-ui-other-paid = El bote es para { $name }: { $units }.
-ui-draw-point = Un punto para cada lado.
-ui-draw-pot = El bote se queda para la próxima mano: { $pot }.
-ui-draw-replay = Reparte la misma persona, por el mismo bote.
-ui-session-yours = La partida es tuya, con { $points } puntos. ¡Bien jugado!
-ui-session-theirs = La partida es para { $name }, con { $points } puntos. ¡Bien jugado de todos modos!
 ui-score = { $who }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos

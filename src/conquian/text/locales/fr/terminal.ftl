@@ -46,12 +46,7 @@ ui-welcome = Bienvenue au Conquian. Pour gagner, sois le premier à avoir { $tar
 ui-welcome-turn = À chaque tour, une carte t’est proposée. Place-la dans une combinaison sur ta table, ou dis non ; elle ne va jamais dans ta main.
 ui-welcome-type = Écris les cartes de la combinaison, par exemple { $example }. Écris ? pour voir ce que tu peux faire, aide pour tout le reste.
 ui-resumed = Ta partie reprend à la manche { $number }. Pour une autre, écris nouvelle.
-ui-you-cut = Tu coupes : { $card }.
-ui-other-cuts = { $name } coupe : { $card }.
-ui-cut-you-deal = La plus basse donne : c’est toi.
-ui-cut-deals = La plus basse donne : c’est { $name }.
-ui-cut-tied = Égalité pour la plus basse : on recoupe.
-ui-sealed = Le paquet est scellé : { $seal }. Écris sceau pour savoir à quoi cela sert.
+ui-seal-hint = Écris sceau pour savoir à quoi cela sert.
 ui-asked-deal = Appuie sur Entrée pour donner la manche { $number }. Tu peux aussi écrire mêler et quelques mots à toi, qui compteront dans le battage, ou quitter.
 ui-asked-cut = Tu peux couper le paquet : combien de cartes du dessus, de 0 à { $most } ? Entrée coupe au hasard.
 ui-starter = Carte de départ : { $card }.
@@ -146,13 +141,6 @@ ui-no-human = Personne à cette table n’est humain : il n’y a pas de place p
 
 ## La fin de la manche
 
-ui-you-paid = Le pot est à toi : { $units }.
-ui-other-paid = Le pot va à { $name } : { $units }.
-ui-draw-point = Un point pour chaque camp.
-ui-draw-pot = Le pot reste pour la prochaine manche : { $pot }.
-ui-draw-replay = La même personne donne encore, pour le même pot.
-ui-session-yours = La partie est pour toi, avec { $points } points. Bien joué !
-ui-session-theirs = La partie est pour { $name }, avec { $points } points. Bien joué quand même !
 ui-score = { $who } : { $points ->
     [one] { $points } point
    *[other] { $points } points

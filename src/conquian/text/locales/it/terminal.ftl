@@ -46,12 +46,7 @@ ui-welcome = Si gioca a Conquian. Vince chi per primo ha { $target } carte sul t
 ui-welcome-turn = A ogni turno ti viene offerta una carta. Mettila in una combinazione sul tuo tavolo, o di’ di no; in mano non va mai.
 ui-welcome-type = Scrivi le carte della combinazione, per esempio { $example }. Scrivi ? per vedere che cosa puoi fare, aiuto per tutto il resto.
 ui-resumed = La tua partita riprende dalla mano { $number }. Se ne vuoi un’altra, scrivi nuova.
-ui-you-cut = Tagli: { $card }.
-ui-other-cuts = { $name } taglia: { $card }.
-ui-cut-you-deal = La più bassa fa le carte: tocca a te.
-ui-cut-deals = La più bassa fa le carte: tocca a { $name }.
-ui-cut-tied = Pari con la più bassa: si taglia di nuovo.
-ui-sealed = Il mazzo è sigillato: { $seal }. Scrivi sigillo per sapere a che cosa serve.
+ui-seal-hint = Scrivi sigillo per sapere a che cosa serve.
 ui-asked-deal = Premi Invio per dare le carte della mano { $number }. Puoi anche scrivere mescola e qualche parola tua, che entra nel mazzo, oppure esci.
 ui-asked-cut = Puoi tagliare il mazzo: quante carte da sopra, da 0 a { $most }? Con Invio si taglia a caso.
 ui-starter = Carta di avvio: { $card }.
@@ -146,13 +141,6 @@ ui-no-human = A questo tavolo non gioca nessuna persona: non c’è posto per te
 
 ## La fine della mano
 
-ui-you-paid = Il piatto è tuo: { $units }.
-ui-other-paid = Il piatto va a { $name }: { $units }.
-ui-draw-point = Un punto per parte.
-ui-draw-pot = Il piatto resta per la prossima mano: { $pot }.
-ui-draw-replay = Le carte le rifà chi le ha fatte, per lo stesso piatto.
-ui-session-yours = La partita è tua, con { $points } punti. Ben giocato!
-ui-session-theirs = { $name } vince la partita con { $points } punti. Ben giocato lo stesso!
 ui-score = { $who }: { $points ->
     [one] 1 punto
    *[other] { $points } punti

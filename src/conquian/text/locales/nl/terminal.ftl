@@ -46,12 +46,7 @@ ui-welcome = Welkom bij Conquian. Wie het eerst { $target } kaarten in meldingen
 ui-welcome-turn = Elke beurt krijg je een kaart aangeboden. Leg hem in een melding op je tafel, of zeg nee; in je hand komt hij nooit.
 ui-welcome-type = Typ de kaarten van de melding, zoals { $example }. Typ ? om te zien wat je kunt doen, hulp voor al het andere.
 ui-resumed = Je spel gaat verder met ronde { $number }. Wil je een ander, typ dan nieuw.
-ui-you-cut = Jij coupeert { $card }.
-ui-other-cuts = { $name } coupeert { $card }.
-ui-cut-you-deal = De laagste kaart deelt: dat ben jij.
-ui-cut-deals = De laagste kaart deelt: dat is { $name }.
-ui-cut-tied = Even laag: er wordt opnieuw gecoupeerd.
-ui-sealed = De kaarten zijn verzegeld: { $seal }. Typ zegel om te zien waar dat goed voor is.
+ui-seal-hint = Typ zegel om te zien waar dat goed voor is.
 ui-asked-deal = Druk op Enter om ronde { $number } te delen. Je kunt ook meng typen en wat eigen woorden, die meegeschud worden, of stop.
 ui-asked-cut = Je mag couperen: hoeveel kaarten van boven, 0 tot { $most }? Met Enter wordt er ergens gecoupeerd.
 ui-starter = Startkaart: { $card }.
@@ -146,13 +141,6 @@ ui-no-human = Aan deze tafel speelt geen mens: er is geen plaats voor jou.
 
 ## Het einde van de ronde
 
-ui-you-paid = De pot is voor jou: { $units }.
-ui-other-paid = De pot gaat naar { $name }: { $units }.
-ui-draw-point = Een punt voor elke kant.
-ui-draw-pot = De pot blijft staan voor de volgende ronde: { $pot }.
-ui-draw-replay = Dezelfde speler deelt opnieuw, om dezelfde pot.
-ui-session-yours = Het spel is voor jou, met { $points } punten. Goed gespeeld!
-ui-session-theirs = { $name } wint het spel met { $points } punten. Toch goed gespeeld!
 ui-score = { $who }: { $points ->
     [one] 1 punt
    *[other] { $points } punten

@@ -46,12 +46,7 @@ ui-welcome = Vamos jogar Conquian! Vence quem tiver primeiro { $target } cartas 
 ui-welcome-turn = Em cada vez uma carta é oferecida a você. Ponha essa carta em uma combinação da sua mesa, ou diga não; ela nunca vai para a sua mão.
 ui-welcome-type = Escreva as cartas da combinação, como { $example }. Escreva ? para ver o que dá para fazer, e ajuda para todo o resto.
 ui-resumed = Seu jogo continua na rodada { $number }. Se quiser outro, escreva novo.
-ui-you-cut = Você corta: { $card }.
-ui-other-cuts = { $name } corta: { $card }.
-ui-cut-you-deal = Quem tira a carta mais baixa distribui: é você.
-ui-cut-deals = Quem tira a carta mais baixa distribui: é { $name }.
-ui-cut-tied = Empate na mais baixa: corta-se de novo.
-ui-sealed = O baralho está selado: { $seal }. Escreva selo para saber para que serve.
+ui-seal-hint = Escreva selo para saber para que serve.
 ui-asked-deal = Aperte Enter para distribuir a rodada { $number }. Você também pode escrever misturar e umas palavras suas, que entram no embaralhamento, ou sair.
 ui-asked-cut = Você pode cortar o baralho: quantas cartas de cima, de 0 a { $most }? Com Enter, corta-se em qualquer lugar.
 ui-starter = Carta inicial: { $card }.
@@ -146,13 +141,6 @@ ui-no-human = Nesta mesa não joga nenhuma pessoa: não há lugar para você.
 
 ## O fim da rodada
 
-ui-you-paid = O pote é seu: { $units }.
-ui-other-paid = O pote vai para { $name }: { $units }.
-ui-draw-point = Um ponto para cada lado.
-ui-draw-pot = O pote fica para a próxima rodada: { $pot }.
-ui-draw-replay = A mesma pessoa distribui de novo, pelo mesmo pote.
-ui-session-yours = O jogo é seu, com { $points } pontos. Bem jogado!
-ui-session-theirs = { $name } vence o jogo com { $points } pontos. Bem jogado mesmo assim!
 ui-score = { $who }: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
