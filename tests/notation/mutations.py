@@ -8,7 +8,7 @@ __all__ = ["mutated", "odd_values"]
 
 # Notation's own characters, and those that readers fall for: digits and letters that only look
 # or fold like ASCII, marks of order, a NUL, half a surrogate pair, a line separator.
-_ODD = "AC27KDHS\"{}[]\\:,-/?.=019 \n\t٣²ſé\x00\ud800\ufeff\u202e\u2028"
+_ODD = 'AC27KDHS"{}[]\\:,-/?.=019 \n\t٣²ſé\x00\ud800\ufeff\u202e\u2028'
 
 
 @st.composite

@@ -82,8 +82,9 @@ def test_mutated_position_is_a_position_or_an_error(state: State, data: st.DataO
 
 
 def test_a_person_who_knows_one_hand_asks_for_the_legal_plays() -> None:
-    position = parse_position("classic 0 1 offer pile 7S 1 0 ?7/5S6S3C4CAD6DJH"
-                              " 2C-2D-2H/KC-KD-KH QSAH7S ?17")
+    position = parse_position(
+        "classic 0 1 offer pile 7S 1 0 ?7/5S6S3C4CAD6DJH 2C-2D-2H/KC-KD-KH QSAH7S ?17"
+    )
     assert not position.complete
     seen = position.seen()
     assert isinstance(seen, View)
@@ -119,9 +120,11 @@ def test_D7_cards_passed_are_hidden_from_the_others() -> None:
 
 
 def test_unsorted_hands_and_melds_make_the_same_position() -> None:
-    first = parse_position("classic 0 1 offer pile 7S 1 0 ?7/5S6S3C4CAD6DJH"
-                           " 2C-2D-2H/KC-KD-KH QSAH7S ?17")
-    second = parse_position("  classic 0 1 offer  pile 7s 1 0 ?7/jh6s5s6d3cad4c"
-                            " 2H-2C-2D/KD-KC-KH QSAH7S ?17\n")
+    first = parse_position(
+        "classic 0 1 offer pile 7S 1 0 ?7/5S6S3C4CAD6DJH 2C-2D-2H/KC-KD-KH QSAH7S ?17"
+    )
+    second = parse_position(
+        "  classic 0 1 offer  pile 7s 1 0 ?7/jh6s5s6d3cad4c 2H-2C-2D/KD-KC-KH QSAH7S ?17\n"
+    )
     assert first == second
     assert "AD6D" in str(second)

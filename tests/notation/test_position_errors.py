@@ -64,8 +64,11 @@ SYNTAX = [
 ]
 
 IMPOSSIBLE = [
-    (PASS.replace("mexican", "mexican,exchange=0").removesuffix(" -/AC"),
-     "position-no-exchange", "D7"),
+    (
+        PASS.replace("mexican", "mexican,exchange=0").removesuffix(" -/AC"),
+        "position-no-exchange",
+        "D7",
+    ),
     (FORCE.replace("classic", "no-force"), "position-no-force", "F1"),
     (START.replace("classic", "classic,starter=off"), "position-no-starter", "D6"),
     (OFFER.replace("DJH5", "D8H5"), "position-card-foreign", "V"),
@@ -80,21 +83,37 @@ IMPOSSIBLE = [
     (OFFER.replace("KC-KD-KH", "QS-KS-AS"), "run-wraps", "M2"),
     (OFFER.replace("KC-KD-KH", "KC-KC-KH"), "meld-card-twice", "M3"),
     (START.replace("?10/", "?11/").replace("?19", "?18"), "position-hand-large", "D2"),
-    (OFFER.replace("2C-2D-2H", "2C-2D-2H,4D-5D-6D-7D-JD-QD-KD-8D").replace("?17", "?9"),
-     "position-card-foreign", "V"),
-    (OFFER.replace("2C-2D-2H", "2C-2D-2H-2S,4H-5H-6H-7H,QC-QD-QH").replace("?17", "?9"),
-     "position-table-full", "W1"),
+    (
+        OFFER.replace("2C-2D-2H", "2C-2D-2H,4D-5D-6D-7D-JD-QD-KD-8D").replace("?17", "?9"),
+        "position-card-foreign",
+        "V",
+    ),
+    (
+        OFFER.replace("2C-2D-2H", "2C-2D-2H-2S,4H-5H-6H-7H,QC-QD-QH").replace("?17", "?9"),
+        "position-table-full",
+        "W1",
+    ),
     (OFFER.replace("QSAH7S", "QS7S"), "position-cards", "V"),
     (WON.replace("-QS-AS AH ?18", "-QS AHAS ?18"), "position-not-won", "W1"),
     (PASS.replace("?8/", "?5/").replace(" -/- ", " 2D-2H-2S/- "), "position-table-early", "D4"),
-    (START.replace("classic", "classic,hand_melds=off").replace("?10/", "?7/")
-     .replace(" -/- ", " 2D-2H-2S/- "), "position-table-early", "D4"),
+    (
+        START.replace("classic", "classic,hand_melds=off")
+        .replace("?10/", "?7/")
+        .replace(" -/- ", " 2D-2H-2S/- "),
+        "position-table-early",
+        "D4",
+    ),
     (OFFER.replace("?7/", "?6/").replace("?17", "?18"), "position-holding", "T4"),
     (OFFER.replace("?7/", "?8/").replace("?17", "?16"), "position-holding", "T4"),
     (START.replace("?10/", "?9/").replace("?19", "?20"), "position-holding", "T4"),
     (DISCARD.replace("?8", "?7").replace("?17", "?18"), "position-holding", "T4"),
-    (DISCARD.replace("classic", "twice-around").replace("?7/?8", "?10/?11").replace("?17", "?11"),
-     "position-no-discard", "T4"),
+    (
+        DISCARD.replace("classic", "twice-around")
+        .replace("?7/?8", "?10/?11")
+        .replace("?17", "?11"),
+        "position-no-discard",
+        "T4",
+    ),
     (DISCARD.replace("classic", "no-discard"), "position-no-discard", "T4"),
     (START.replace("7S ?19", "7SAH ?18"), "position-pile", "D3"),
     (DRAWN.replace("JH -", "- ?1").replace("7H- ", "7H "), "position-stock-left", "T5"),

@@ -145,10 +145,12 @@ SHORT = HandRecord(
     ('Ana "la Zurda"', "Béa"),
     1,
     full_deck(PRESETS["mexican"]),
-    tuple([
-        parse_action(token, PRESETS["mexican"])
-        for token in ("give:AC", "give:JC", "decline", "decline", "decline")
-    ]),
+    tuple(
+        [
+            parse_action(token, PRESETS["mexican"])
+            for token in ("give:AC", "give:JC", "decline", "decline", "decline")
+        ]
+    ),
     FairDeal(None, "0f" * 32, ("hola", ""), 7, 3),
     "2026-12-01",
 )
@@ -213,7 +215,10 @@ def test_house_rules_are_kept_whole() -> None:
     for write in WRITERS:
         assert read_record(write(SHORT)).rules == SHORT.rules
     assert json.loads(record_json(SHORT))["rules"] == {
-        "name": "mexican", "deal": 4, "target": 5, "stake": 5
+        "name": "mexican",
+        "deal": 4,
+        "target": 5,
+        "stake": 5,
     }
 
 
@@ -237,6 +242,6 @@ def test_unfinished_hand_says_so() -> None:
 
 
 def test_comments_and_blanks_may_be_added() -> None:
-    text = record_text(SHORT).replace("\n1. ", "\n{a note, [with] \"marks\" = and\nlines}\n\n1.\n")
+    text = record_text(SHORT).replace("\n1. ", '\n{a note, [with] "marks" = and\nlines}\n\n1.\n')
     text = text.replace("= unf", "{}= {…} unf")
     assert read_record(text) == SHORT

@@ -39,7 +39,7 @@ TEXTS = [
     ("", "record-empty"),
     (b"\xef\xbb\xbf \n", "record-empty"),
     ("GIF89a", "record-foreign"),
-    ("[Event \"chess\"]\n1. e4 e5 1-0", "record-foreign"),
+    ('[Event "chess"]\n1. e4 e5 1-0', "record-foreign"),
     ("[]", "record-foreign"),
     ("{}", "record-foreign"),
     ('{"format": "conquian-session", "version": 1}', "record-foreign"),
@@ -119,14 +119,25 @@ TEXTS = [
     (TEXT.replace('[Dealer "1"]', '[Dealer "1"]\n[Dealer "1"]'), "record-field-twice"),
     (TEXT.replace('[Dealer "1"]', '[Dealer "1"]\n[Event "x"]'), "record-field-unknown"),
     (TEXT.replace("[Commit", "[Omit"), "record-field-unknown"),
-    (TEXT.replace('[Dealer "1"]', '[Dealer "1"]' + "".join(
-        [f'\n[{chr(65 + one)}{chr(65 + two)} "x"]' for one in range(10) for two in range(10)]
-    )), "record-field-unknown"),
+    (
+        TEXT.replace(
+            '[Dealer "1"]',
+            '[Dealer "1"]'
+            + "".join(
+                [
+                    f'\n[{chr(65 + one)}{chr(65 + two)} "x"]'
+                    for one in range(10)
+                    for two in range(10)
+                ]
+            ),
+        ),
+        "record-field-unknown",
+    ),
     (TEXT.replace('Dealer "1"', 'Dealer "\u0661"'), "record-field-type"),
     (TEXT.replace('Dealer "1"', 'Dealer "01"'), "record-field-type"),
     (TEXT.replace('Cut "7"', 'Cut "-7"'), "record-field-type"),
     (TEXT.replace('Dealer "1"]', 'Dealer "1" x]'), "record-syntax"),
-    (TEXT.replace('[Check', '1. seat [Check'), "record-syntax"),
+    (TEXT.replace("[Check", "1. seat [Check"), "record-syntax"),
     (TEXT.replace("1. seat 0", "1. chair 0"), "record-syntax"),
     (TEXT.replace("{seat 0", "{{seat 0"), "record-syntax"),
     (TEXT.replace("1. seat 0", "1.\u00a0seat 0"), "record-syntax"),
@@ -145,8 +156,10 @@ TEXTS = [
     (TEXT.replace("decline  {stock QC}", "decline:-"), "record-check"),
     (TEXT.replace("decline  {stock QC}", "force"), "record-action"),
     (TEXT.replace("B\u00e9a", "Bea"), "record-check"),
-    (TEXT.replace("KS\"]", "QS\"]").replace("QS KS", "KS QS").replace("QS QS", "KS QS"),
-     "record-check"),
+    (
+        TEXT.replace('KS"]', 'QS"]').replace("QS KS", "KS QS").replace("QS QS", "KS QS"),
+        "record-check",
+    ),
     (TEXT.replace("stake=5", "stake=6"), "record-check"),
     (TEXT.replace("5. seat 1 decline  {stock KC}\n", ""), "record-check"),
     (JSON.replace("2026-12-01", "2026-12-02"), "record-check"),

@@ -173,7 +173,11 @@ def _progress_bar(total: int, label: str) -> Iterator[Callable[[int, int], None]
     from tqdm import tqdm
 
     with tqdm(total=total, desc=label, unit="", file=sys.stderr, disable=None) as bar:
-        yield lambda done, _total: bar.update(done - bar.n)
+
+        def advance(done: int, _total: int) -> None:
+            bar.update(done - bar.n)
+
+        yield advance
 
 
 def list_presets(options: Namespace, catalog: Catalog) -> int:

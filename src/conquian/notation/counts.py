@@ -57,9 +57,7 @@ def _check_side(setup: Position, side: int) -> None:
     won = outcome is not None and outcome.winner == side
     used = won or (setup.phase == DISCARDING and rules.side_of(setup.player) == side)
     if won and table != rules.target:
-        raise NotationError(
-            "position-not-won", "W1", side=side, cards=table, target=rules.target
-        )
+        raise NotationError("position-not-won", "W1", side=side, cards=table, target=rules.target)
     if not won and table >= rules.target:
         raise NotationError(
             "position-table-full", "W1", side=side, cards=table, target=rules.target
@@ -118,8 +116,6 @@ def _check_piles(setup: Position) -> None:
     if setup.phase == EXCHANGE or setup.source == STARTER:
         expected = int(rules.starter)
         if len(setup.pile) != expected:
-            raise NotationError(
-                "position-pile", "D3", cards=len(setup.pile), expected=expected
-            )
+            raise NotationError("position-pile", "D3", cards=len(setup.pile), expected=expected)
     if setup.outcome and setup.outcome.winner is None and size(setup.stock):
         raise NotationError("position-stock-left", "T5", cards=size(setup.stock))

@@ -17,8 +17,19 @@ __all__ = ["parse_position"]
 
 _LONGEST = 2000  # characters; two packs and every rule overridden take about 800
 _FIELDS = (
-    "rules", "dealer", "mover", "phase", "source", "offered", "player", "origin",
-    "hands", "tables", "pile", "stock", "given",
+    "rules",
+    "dealer",
+    "mover",
+    "phase",
+    "source",
+    "offered",
+    "player",
+    "origin",
+    "hands",
+    "tables",
+    "pile",
+    "stock",
+    "given",
 )
 
 

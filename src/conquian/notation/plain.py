@@ -66,8 +66,17 @@ def record_of(values: dict[str, Any]) -> HandRecord:
     given = _fields(
         values,
         "record",
-        format=str, version=int, rules=dict, date=(str, type(None)), seats=list, dealer=int,
-        deck=str, fair=(dict, type(None)), actions=list, result=str, check=str,
+        format=str,
+        version=int,
+        rules=dict,
+        date=(str, type(None)),
+        seats=list,
+        dealer=int,
+        deck=str,
+        fair=(dict, type(None)),
+        actions=list,
+        result=str,
+        check=str,
     )
     rules = _rules(given["rules"])
     record = HandRecord(
@@ -147,8 +156,13 @@ def _actions(tokens: Iterable[str], rules: Rules) -> tuple[Action, ...]:
 
 def _fair(values: dict[str, Any]) -> FairDeal:
     given = _fields(
-        values, "fair",
-        secret=(str, type(None)), commitment=str, contributions=list, cut=int, hand=int,
+        values,
+        "fair",
+        secret=(str, type(None)),
+        commitment=str,
+        contributions=list,
+        cut=int,
+        hand=int,
     )
     return FairDeal(
         given["secret"],

@@ -52,8 +52,11 @@ def check_setup(setup: Position) -> None:
 
 def _check_shape(setup: Position) -> None:
     rules = setup.rules
-    lengths = ((setup.hands, rules.players), (setup.tables, rules.sides),
-               (setup.given, rules.players))
+    lengths = (
+        (setup.hands, rules.players),
+        (setup.tables, rules.sides),
+        (setup.given, rules.players),
+    )
     for (parts, expected), part in zip(lengths, ("hands", "tables", "given"), strict=True):
         if len(parts) != expected:
             raise NotationError("position-parts", part=part, found=len(parts), expected=expected)
@@ -135,9 +138,7 @@ def _check_offered(setup: Position) -> None:
             "position-offered-extra", "T2", phase=phase, card=card_text(setup.offered)
         )
     if due == (setup.source == NOTHING):
-        raise NotationError(
-            "position-source", "T2", source=SOURCE_WORDS[setup.source], phase=phase
-        )
+        raise NotationError("position-source", "T2", source=SOURCE_WORDS[setup.source], phase=phase)
     if setup.source in (STARTER, PILE):
         top = card_text(setup.pile[-1]) if setup.pile else "-"
         if top != card_text(setup.offered):
@@ -173,9 +174,7 @@ def _check_origin(setup: Position) -> None:
     if setup.outcome and setup.outcome.winner is not None:
         used = True
         if setup.outcome.seat != player:
-            raise NotationError(
-                "position-winner", "W1", seat=setup.outcome.seat, player=player
-            )
+            raise NotationError("position-winner", "W1", seat=setup.outcome.seat, player=player)
     if opening:
         fits = origin == setup.dealer
     elif setup.outcome and not used:

@@ -156,9 +156,7 @@ def _from_headers(headers: dict[str, str]) -> dict[str, Any]:
         values["fair"] = {
             "commitment": rest.pop("Commitment"),
             "secret": rest.pop("Secret", None),
-            "contributions": [
-                _taken(rest, f"Contribution{seat}") for seat in range(rules.players)
-            ],
+            "contributions": [_taken(rest, f"Contribution{seat}") for seat in range(rules.players)],
             "cut": _number(_taken(rest, "Cut"), "Cut"),
             "hand": _number(_taken(rest, "Hand"), "Hand"),
         }

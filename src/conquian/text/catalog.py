@@ -79,7 +79,7 @@ class Catalog:
             return catalog_of("en").text(key, **args)
         return key
 
-    def _format(self, key: str, args: dict[str, str | int]) -> str:
+    def _format(self, key: str, args: dict[str, str | float]) -> str:
         self._load(key)
         assert self._bundle is not None
         pattern = self._bundle.get_message(key).value
