@@ -38,6 +38,8 @@ class Options:
     """The file that keeps the game after every action; None: one in the user's data folder."""
     levels: tuple[str, ...] = ("casual",)
     """The bots' levels in the order of seats; the last one holds for all further seats."""
+    words: bool = False
+    """Cards in words from the start, as with a screen reader."""
     mix: bool = False
     """Ask, before every deal, for a text to mix into the shuffle and where to cut."""
     command: str = "conquian"

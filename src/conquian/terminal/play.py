@@ -66,7 +66,7 @@ def run(options: Options, stdin: TextIO, stdout: TextIO, environ: Mapping[str, s
         language = pick_language(options.lang, environ)
         faces = Faces(options.faces) if options.faces else default_faces(language)
         screen = Screen(stdin, stdout, environ)
-        voice = Voice(catalog_of(language), faces, unicode=screen.unicode)
+        voice = Voice(catalog_of(language), faces, unicode=screen.unicode, words=options.words)
         while True:
             game = Game(_room(options, screen, voice, environ))
             try:
@@ -79,6 +79,8 @@ def run(options: Options, stdin: TextIO, stdout: TextIO, environ: Mapping[str, s
     except BrokenPipeError:
         _hush(stdout)
         return 0
+    except KeyboardInterrupt:
+        return INTERRUPTED
 
 
 def _anew(options: Options) -> Options:
@@ -115,13 +117,13 @@ def _resumed(options: Options, saves: Saves) -> Referee | None:
         saves.path, referee = found
         return referee
     if options.resume == LAST_GAME:
-        earlier = saves.earlier()
-        if not earlier:
+        found = saves.latest()
+        if found is None:
             raise ConquianError("ui-resume-none")
-        path = earlier[0]
+        path, referee = found
     else:
         path = Path(options.resume).expanduser()
-    referee = load(path)
+        referee = load(path)
     if saves.path is None and path.parent == saves.folder:
         saves.path = path
     return referee

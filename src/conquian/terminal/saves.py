@@ -99,14 +99,14 @@ class Saves:
             return []
         return [path for _, path in sorted(found, reverse=True)]
 
-    def latest(self, rules: Rules) -> tuple[Path, Referee] | None:
-        """The last unfinished game at the same table, if there is one that can be read."""
+    def latest(self, rules: Rules | None = None) -> tuple[Path, Referee] | None:
+        """The last unfinished game, at a table with these rules, that can be read."""
         for path in self.earlier()[:_KEPT]:
             try:
                 referee = load(path)
             except ConquianError:
                 continue
-            if referee.rules == rules and referee.result is None:
+            if rules in (None, referee.rules) and referee.result is None:
                 return path, referee
         return None
 

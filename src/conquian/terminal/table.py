@@ -11,6 +11,7 @@ from conquian.rules.state import (
     EXCHANGE,
     FORCE_CHOICE,
     FORCED,
+    PILE,
     SOURCE_WORDS,
 )
 from conquian.terminal.choices import size
@@ -95,8 +96,11 @@ def hand_line(voice: Voice, view: View) -> str:
     return voice.text("ui-hand", count=len(hand), cards=voice.hand(hand))
 
 
-def asked(voice: Voice, view: View, names: Sequence[str]) -> list[str]:
-    """Whose turn it is, what is asked, and the few things that can be typed."""
+def asked(voice: Voice, view: View, names: Sequence[str], giver: int = -1) -> list[str]:
+    """Whose turn it is, what is asked, and the few things that can be typed.
+
+    `giver` is the seat that left the top discard, -1 where that is not known.
+    """
     args: dict[str, str | int] = {"example": voice.typed(), "target": view.rules.target}
     if view.offered >= 0:
         args["card"] = voice.pen.card(view.offered)
@@ -114,8 +118,9 @@ def asked(voice: Voice, view: View, names: Sequence[str]) -> list[str]:
         what = "give"
     else:
         what = f"offer-{SOURCE_WORDS[view.source]}"
-        args["name"] = names[view.origin]
-        if view.source == 2 and view.origin == view.seat:
+        if giver >= 0:
+            args["name"] = names[giver]
+        elif view.source == PILE:
             what = "offer-round"
     how = "offer" if what.startswith("offer") else what
     return [voice.text(f"ui-asked-{what}", **args), voice.text(f"ui-type-{how}", **args)]

@@ -13,7 +13,7 @@ from typing import Final
 from conquian.errors import ConquianError, IllegalAction
 from conquian.rules import Action, check
 from conquian.rules.actions import USE
-from conquian.rules.state import DISCARDING, EXCHANGE, FORCE_CHOICE, FORCED, OFFER
+from conquian.rules.state import DISCARDING, EXCHANGE, FORCE_CHOICE, FORCED, OFFER, PILE
 from conquian.terminal.asides import aside
 from conquian.terminal.choices import describe, fits_opponent, plays, size, wins
 from conquian.terminal.commands import Intent, parse
@@ -22,7 +22,6 @@ from conquian.terminal.staging import (
     Draft,
     action_of,
     compose,
-    laid_from_hand,
     read_groups,
     start,
 )
@@ -82,7 +81,15 @@ class Turn:
         self._ask()
 
     def _ask(self) -> None:
-        self._room.say(*asked(self._room.voice, self._view, self._room.names))
+        room, view = self._room, self._view
+        givers = [
+            event.seat
+            for event in room.recent
+            if event.card == view.offered and event.word in ("discarded", "declined")
+        ]
+        known = view.source == PILE and givers and givers[0] != room.me
+        giver = givers[0] if known else -1
+        room.say(*asked(room.voice, view, room.names, giver))
 
     def _show_draft(self) -> None:
         room, draft, view = self._room, self._drafts[-1], self._view
@@ -92,7 +99,6 @@ class Turn:
             "count": count,
             "target": view.rules.target,
             "card": room.voice.pen.card(view.offered),
-            "hand": len(view.hand or ()) - sum(laid_from_hand(view, draft).values()),
         }
         if draft.uses and count == view.rules.target:
             room.tell("ui-draft-wins", **args)
