@@ -175,6 +175,7 @@ def test_a_damaged_game_is_one_line_and_stays(
 @pytest.mark.parametrize("options", [
     Options(lang="xx"), Options(lang="en", resume="/nowhere/at/all"),
     Options(lang="en", resume=LAST_GAME), Options(lang="en", levels=("genius",)),
+    Options(lang="en", faces="tarot"),
 ])  # fmt: skip
 def test_wrong_options_are_one_line(
     options: Options, environ: dict[str, str], capsys: pytest.CaptureFixture[str]
@@ -258,7 +259,15 @@ def test_settings_change_what_is_shown(environ: dict[str, str]) -> None:
 def bad_lines() -> Iterator[str]:
     yield from ("\x00", "\x00\x00 no", "5s" * 200, "é" * 400, "🂡 🂢", "\u202e5s 6s", "///")
     yield from ("-1", "0", "99999999999999999999", "1e9", "٣", "½", "5s 6s 7s " * 50, "no no no no")
-    yield from ("save \x00", "record /", "save /", "save ~nobody/x", "lang ../../x", "mix", "? ? ?")
+    yield from (
+        "save \x00",
+        "record /",
+        "save /",
+        "save ~nosuchuser/x",
+        "lang ../../x",
+        "mix",
+        "? ? ?",
+    )
     yield from ("{0}", "%s %d", "{ $card }", "\\", "'; drop table", "use use use", "discard")
     yield from ("give", "5s,,,,6s", "force", "waive", "ok", "undo", "more", "5")
     yield from ("\ud800", "a" * 10_000, "k ks ksk")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 from conquian.errors import ConquianError
 from conquian.match import Stage
@@ -11,7 +10,7 @@ from conquian.notation import record_json, record_text
 from conquian.terminal.commands import Intent, choice
 from conquian.terminal.manual import help_lines, rules_lines
 from conquian.terminal.room import NewGame, Quit, Room
-from conquian.terminal.saves import write_new
+from conquian.terminal.saves import named, write_new
 from conquian.terminal.table import board, hand_line, header, score
 from conquian.text import Faces, catalog_of, pick_language, why
 
@@ -133,7 +132,7 @@ def _record(room: Room, rest: str) -> None:
     records = room.referee.records
     if not records:
         raise ConquianError("ui-record-none")
-    path = Path(rest).expanduser()
+    path = named(rest)
     make = record_json if path.suffix.lower() == ".json" else record_text
     write_new(path, make(records[-1]))
     room.tell("ui-recorded", file=str(path), number=len(records))
@@ -142,7 +141,7 @@ def _record(room: Room, rest: str) -> None:
 def _save(room: Room, rest: str) -> None:
     if not rest:
         raise ConquianError("ui-file-missing")
-    path = Path(rest).expanduser()
+    path = named(rest)
     room.saves.copy(room.referee, path)
     room.tell("ui-saved-copy", file=str(path), command=room.options.command)
 

@@ -3,14 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from conquian.cards import count, spread
+from conquian.errors import ConquianError
 from conquian.rules import Action, View, legal
 from conquian.rules.actions import DISCARD, FORCE, GIVE, USE, WAIVE
+from conquian.rules.melds import growth
 from conquian.rules.state import DISCARDING, EXCHANGE
 from conquian.terminal.voice import Voice
 
-__all__ = ["describe", "fits_opponent", "plays", "size", "wins"]
+__all__ = ["Listing", "describe", "fits_opponent", "plays", "size", "wins"]
+
+
+_PAGE: Final = 12
+
+
+class Listing:
+    """Plays in a numbered list, read page by page."""
+
+    def __init__(self, actions: Sequence[Action]) -> None:
+        self._actions = actions
+        self._shown = 0
+
+    def page(self, view: View, voice: Voice, names: Sequence[str]) -> list[str]:
+        """The lines of the next page; after the last one the first comes again."""
+        first = self._shown if self._shown < len(self._actions) else 0
+        self._shown = min(first + _PAGE, len(self._actions))
+        lines = [
+            f"{number + 1}. {describe(view, self._actions[number], voice, names)}"
+            for number in range(first, self._shown)
+        ]
+        left = len(self._actions) - self._shown
+        lines.append(voice.text("ui-more", left=left) if left else voice.text("ui-choose"))
+        return lines
+
+    def number(self, number: int) -> Action:
+        """The play of a number. Raises ConquianError ``ui-no-number``."""
+        if not 1 <= number <= len(self._actions):
+            raise ConquianError("ui-no-number", most=len(self._actions))
+        return self._actions[number - 1]
 
 
 def size(melds: Sequence[int]) -> int:
@@ -68,8 +100,6 @@ def describe(view: View, action: Action, voice: Voice, names: Sequence[str]) -> 
 
 def fits_opponent(view: View, card: int) -> int:
     """The side, not the viewer's own, one of whose melds a card would extend; or -1 (F3)."""
-    from conquian.rules.melds import growth
-
     rules = view.rules
     own = -1 if view.seat is None else rules.side_of(view.seat)
     after = -1 if view.seat is None else rules.side_of((view.seat + 1) % rules.players)

@@ -7,16 +7,9 @@ of it. Bots get views, the person gets views and the events addressed to the sea
 from __future__ import annotations
 
 import hashlib
-import os
 import secrets
-import sys
 import time
-from collections.abc import Mapping
-from contextlib import suppress
-from dataclasses import replace
-from pathlib import Path
 from random import Random, SystemRandom
-from typing import TextIO
 
 from conquian.bots import Bot, make_bot
 from conquian.errors import ConquianError
@@ -28,9 +21,6 @@ from conquian.match import (
     Cut,
     Pick,
     Played,
-    Referee,
-    Seat,
-    Setup,
     Stage,
     Stop,
     verify,
@@ -38,107 +28,15 @@ from conquian.match import (
 from conquian.terminal.asides import aside
 from conquian.terminal.commands import parse
 from conquian.terminal.manual import welcome
-from conquian.terminal.options import LAST_GAME, Options
 from conquian.terminal.room import NewGame, Quit, Room
-from conquian.terminal.saves import Saves, data_folder, load
-from conquian.terminal.screen import Screen
 from conquian.terminal.table import header
 from conquian.terminal.telling import Teller
 from conquian.terminal.turn import Turn
-from conquian.terminal.voice import Voice
-from conquian.text import Faces, catalog_of, default_faces, pick_language
 
-__all__ = ["run"]
+__all__ = ["INTERRUPTED", "Game"]
 
 INTERRUPTED = 130
-_BOT_NAMES = ("Rosa", "Pancho", "Lupe", "Chelo")
 _WORD_BYTES = 8
-
-
-def run(options: Options, stdin: TextIO, stdout: TextIO, environ: Mapping[str, str]) -> int:
-    """Play at the terminal until the person leaves; the exit status.
-
-    0: the game ended, or is saved after ``quit`` or the end of input; 130: saved after Ctrl-C;
-    2: wrong options or a damaged save, with one line on stderr.
-    """
-    voice = None
-    try:
-        language = pick_language(options.lang, environ)
-        faces = Faces(options.faces) if options.faces else default_faces(language)
-        screen = Screen(stdin, stdout, environ)
-        voice = Voice(catalog_of(language), faces, unicode=screen.unicode, words=options.words)
-        while True:
-            game = Game(_room(options, screen, voice, environ))
-            try:
-                return game.play()
-            except NewGame:
-                options = _anew(options)
-    except ConquianError as error:
-        print(voice.error(error) if voice else str(error), file=sys.stderr)
-        return 2
-    except BrokenPipeError:
-        _hush(stdout)
-        return 0
-    except KeyboardInterrupt:
-        return INTERRUPTED
-
-
-def _anew(options: Options) -> Options:
-    """The options of another game at the same table."""
-    seed = None if options.seed is None else options.seed + 1
-    return replace(options, new=True, resume=None, seed=seed)
-
-
-def _hush(stdout: TextIO) -> None:
-    """Nobody reads the output any more: let the interpreter's last flush go nowhere."""
-    with suppress(OSError, ValueError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), stdout.fileno())
-
-
-def _room(options: Options, screen: Screen, voice: Voice, environ: Mapping[str, str]) -> Room:
-    """The game to play: a saved one or a new one."""
-    saves = Saves(data_folder(environ), Path(options.save).expanduser() if options.save else None)
-    referee = _resumed(options, saves)
-    if referee is None:
-        referee = Referee(_setup(options, voice))
-    humans = [seat for seat, each in enumerate(referee.seats) if each.kind == "human"]
-    if not humans:
-        raise ConquianError("ui-no-human")
-    return Room(options, screen, voice, referee, saves, humans[0])
-
-
-def _resumed(options: Options, saves: Saves) -> Referee | None:
-    if options.resume is None:
-        if options.new or options.seed is not None or options.save is not None:
-            return None
-        found = saves.latest(options.table)
-        if found is None:
-            return None
-        saves.path, referee = found
-        return referee
-    if options.resume == LAST_GAME:
-        found = saves.latest()
-        if found is None:
-            raise ConquianError("ui-resume-none")
-        path, referee = found
-    else:
-        path = Path(options.resume).expanduser()
-        referee = load(path)
-    if saves.path is None and path.parent == saves.folder:
-        saves.path = path
-    return referee
-
-
-def _setup(options: Options, voice: Voice) -> Setup:
-    """Seats for a new game: the person first, bots in the others."""
-    rules = options.table
-    name = " ".join((options.name or "").split())[:40] or voice.text("ui-you")
-    seats = [Seat(name)]
-    free = [each for each in _BOT_NAMES if each.casefold() != name.casefold()]
-    levels = options.levels or ("casual",)
-    for place in range(rules.players - 1):
-        seats.append(Seat(free[place], levels[min(place, len(levels) - 1)]))
-    return Setup(rules, tuple(seats))
 
 
 class Game:
@@ -147,7 +45,9 @@ class Game:
     def __init__(self, room: Room) -> None:
         self.room = room
         rules = room.referee.rules
-        self._single = not rules.stake and rules.wins is None and rules.units is None
+        endless = not rules.stake and rules.wins is None and rules.units is None
+        self._single = not room.options.session or (endless and room.referee.version > 0)
+        """A single hand, now or when it was begun."""
         self._teller = Teller(room.voice, room.me, accounts=not self._single)
         seed = room.options.seed
         self._seed = seed

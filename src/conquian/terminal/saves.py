@@ -13,11 +13,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from conquian.bots import BOTS
 from conquian.errors import ConquianError
 from conquian.match import Referee, load_session, save_session
 from conquian.rules import Rules
 
-__all__ = ["Saves", "data_folder", "load", "write_new"]
+__all__ = ["Saves", "data_folder", "load", "named", "write_new"]
 
 _SUFFIX: Final = ".conquian"
 _KEPT: Final = 20
@@ -35,6 +36,14 @@ def data_folder(environ: Mapping[str, str]) -> Path:
     if sys.platform == "darwin":
         return home / "Library" / "Application Support" / "conquian"
     return home / ".local" / "share" / "conquian"
+
+
+def named(text: str) -> Path:
+    """The file that a person names; ``~`` is the home folder where there is one."""
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        return Path(text)
 
 
 def load(path: Path) -> Referee:
@@ -81,6 +90,12 @@ def _replace(path: Path, text: str) -> None:
         raise
 
 
+def _playable(referee: Referee) -> bool:
+    """Whether a game is unfinished, has a seat for a person, and bots that are known here."""
+    kinds = [seat.kind for seat in referee.seats]
+    return referee.result is None and "human" in kinds and {*kinds} <= {"human", *BOTS}
+
+
 class Saves:
     """The file of the game at hand, and those of earlier games."""
 
@@ -106,7 +121,7 @@ class Saves:
                 referee = load(path)
             except ConquianError:
                 continue
-            if rules in (None, referee.rules) and referee.result is None:
+            if rules in (None, referee.rules) and _playable(referee):
                 return path, referee
         return None
 

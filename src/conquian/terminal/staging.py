@@ -21,8 +21,7 @@ from conquian.errors import CardError, ConquianError, IllegalAction
 from conquian.rules import Action, Arrangement, View, arranged, check, meld_cards, meld_of
 from conquian.rules.layouts import arrangements
 from conquian.rules.state import FORCED
-from conquian.text import Catalog, Faces
-from conquian.text.typed import parse_typed_cards
+from conquian.text import Catalog, Faces, parse_typed_cards
 
 __all__ = ["Draft", "action_of", "compose", "laid_from_hand", "read_groups", "start"]
 

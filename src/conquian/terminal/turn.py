@@ -15,21 +15,14 @@ from conquian.rules import Action, check
 from conquian.rules.actions import USE
 from conquian.rules.state import DISCARDING, EXCHANGE, FORCE_CHOICE, FORCED, OFFER, PILE
 from conquian.terminal.asides import aside
-from conquian.terminal.choices import describe, fits_opponent, plays, size, wins
+from conquian.terminal.choices import Listing, describe, fits_opponent, plays, size, wins
 from conquian.terminal.commands import Intent, parse
 from conquian.terminal.room import Room
-from conquian.terminal.staging import (
-    Draft,
-    action_of,
-    compose,
-    read_groups,
-    start,
-)
+from conquian.terminal.staging import Draft, action_of, compose, read_groups, start
 from conquian.terminal.table import asked, board, side_name
 
 __all__ = ["Turn"]
 
-_PAGE: Final = 12
 _MOST_MEANT: Final = 9
 
 
@@ -42,8 +35,7 @@ class Turn:
         self._drafts: list[Draft] = [start(self._view)]
         self._meant: list[Draft] = []
         """Drafts that the last typed cards could mean, while the person has to choose."""
-        self._listed: list[Action] = []
-        self._shown = 0
+        self._listing: Listing | None = None
         self._proposal: Action | None = None
 
     def decide(self) -> Action:
@@ -65,6 +57,7 @@ class Turn:
             return answer(self, intent.rest)
         if not aside(self._room, intent):
             raise ConquianError("ui-unknown", text=intent.kind)
+        self._show_again()
         return None
 
     # What is shown
@@ -91,6 +84,15 @@ class Turn:
         giver = givers[0] if known else -1
         room.say(*asked(room.voice, view, room.names, giver))
 
+    def _show_again(self) -> None:
+        """What is open, after something else was said."""
+        if self._meant:
+            self._show_meant()
+        elif self._proposal is None and len(self._drafts) > 1:
+            self._show_draft()
+        else:
+            self._ask()
+
     def _show_draft(self) -> None:
         room, draft, view = self._room, self._drafts[-1], self._view
         count = size(draft.melds)
@@ -109,11 +111,14 @@ class Turn:
         else:
             room.tell("ui-draft-without", **args)
 
+    def _described(self, action: Action) -> str:
+        return describe(self._view, action, self._room.voice, self._room.names)
+
     # Laying, declining
 
     def _enter(self, rest: str) -> Action | None:
         if self._proposal is None and len(self._drafts) == 1:
-            self._show_meant() if self._meant else self._ask()
+            self._show_again()
             return None
         return self._ok(rest)
 
@@ -174,9 +179,7 @@ class Turn:
         check(view, action)
         winning = [each for each in plays(view, self._room.voice)[:1] if wins(view, each)]
         if winning:
-            self._room.tell(
-                "ui-could-win", play=describe(view, winning[0], self._room.voice, self._room.names)
-            )
+            self._room.tell("ui-could-win", play=self._described(winning[0]))
             self._proposal = action
             return None
         return self._maybe(action)
@@ -219,9 +222,7 @@ class Turn:
         if not self._room.voice.confirm or action == self._proposal:
             return action
         self._proposal = action
-        self._room.tell(
-            "ui-confirm", play=describe(self._view, action, self._room.voice, self._room.names)
-        )
+        self._room.tell("ui-confirm", play=self._described(action))
         return None
 
     # Choosing
@@ -248,44 +249,29 @@ class Turn:
         return None
 
     def _more(self, rest: str) -> Action | None:
-        if not self._listed:
+        if self._listing is None:
             return self._plays(rest)
-        if self._shown >= len(self._listed):
-            self._shown = 0
-        self._page()
+        self._page(self._listing)
         return None
 
     def _list(self, actions: list[Action]) -> None:
         self._meant = []
-        self._listed = actions
-        self._shown = 0
-        self._page()
+        self._listing = Listing(actions)
+        self._page(self._listing)
 
-    def _page(self) -> None:
-        first, last = self._shown, min(self._shown + _PAGE, len(self._listed))
-        for number in range(first, last):
-            self._room.say(f"{number + 1}. {self._described(self._listed[number])}")
-        self._shown = last
-        if last < len(self._listed):
-            self._room.tell("ui-more", left=len(self._listed) - last)
-        else:
-            self._room.tell("ui-choose")
-
-    def _described(self, action: Action) -> str:
-        return describe(self._view, action, self._room.voice, self._room.names)
+    def _page(self, listing: Listing) -> None:
+        self._room.say(*listing.page(self._view, self._room.voice, self._room.names))
 
     def _number(self, rest: str) -> Action | None:
         number = int(rest)
-        if not self._meant and not self._listed:
-            self._plays("")
-            return None
-        most = len(self._meant or self._listed)
-        if not 1 <= number <= most:
-            raise ConquianError("ui-no-number", most=most)
         if self._meant:
+            if not 1 <= number <= len(self._meant):
+                raise ConquianError("ui-no-number", most=len(self._meant))
             self._stage([self._meant[number - 1]])
             return None
-        return self._maybe(self._listed[number - 1])
+        if self._listing is None:
+            return self._plays("")
+        return self._maybe(self._listing.number(number))
 
     def _undo(self, rest: str) -> Action | None:
         if self._meant:

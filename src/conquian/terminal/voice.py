@@ -10,8 +10,15 @@ from conquian.errors import ConquianError
 from conquian.match import MatchEvent
 from conquian.rules import Event, Rules, View
 from conquian.rules.state import OFFER
-from conquian.text import Catalog, Faces, Pen, card_short, error_text, narrate
-from conquian.text.sessions import narrate_match
+from conquian.text import (
+    Catalog,
+    Faces,
+    Pen,
+    card_short,
+    error_text,
+    narrate,
+    narrate_match,
+)
 
 __all__ = ["Voice"]
 
