@@ -55,7 +55,7 @@ def monkey_lines(language: str, seed: int, count: int) -> list[str]:
 def test_anything_may_be_typed(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     place = list(PRESETS).index(name)
-    for seed, language in enumerate(LANGUAGES):
+    for seed, language in enumerate((LANGUAGES[place % 6], LANGUAGES[(place + 3) % 6])):
         options = Options(lang=language, rules=preset(name), seed=seed, new=True, hands=3)
         out = io.StringIO()
         lines = monkey_lines(language, 100 * place + seed, 300)

@@ -44,6 +44,9 @@ def at_terminal(tmp_path: Path, *words: str, **more: str) -> "pexpect.spawn[str]
         dimensions=(50, 500),
     )
     child.logfile_read = io.StringIO()
+    child.delaybeforesend = None
+    child.delayafterclose = child.delayafterterminate = 0.01
+    child.ptyproc.delayafterclose = child.ptyproc.delayafterterminate = 0.01
     return child
 
 

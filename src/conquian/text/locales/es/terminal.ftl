@@ -157,7 +157,7 @@ ui-seal-broken = Cuidado: estas cartas no son las que se sellaron antes de repar
 
 ## Reparto limpio
 
-ui-fair = Nadie puede arreglar esta baraja. Antes de repartir, la computadora fija un número secreto y te muestra su sello. Luego tú añades algo tuyo, y el orden de las cartas sale de las dos cosas. Al acabar la mano se descubre el secreto, y con el registro cualquiera puede comprobarlo todo.
+ui-fair = Nadie puede arreglar esta baraja. Antes de repartir, la máquina fija un número secreto y te muestra su sello. Luego tú añades algo tuyo, y el orden de las cartas sale de las dos cosas. Al acabar la mano se descubre el secreto, y con el registro cualquiera puede comprobarlo todo.
 ui-fair-seal = Sello (SHA-256): { $seal }
 ui-fair-mine = Lo tuyo en la mezcla: { $text }
 ui-fair-cut = Cartas cortadas de arriba: { $cut }

@@ -47,7 +47,7 @@ ui-welcome-turn = À chaque tour, une carte t’est proposée. Place-la dans une
 ui-welcome-type = Écris les cartes de la combinaison, par exemple { $example }. Écris ? pour voir ce que tu peux faire, aide pour tout le reste.
 ui-resumed = Ta partie reprend à la manche { $number }. Pour une autre, écris nouvelle.
 ui-seal-hint = Écris sceau pour savoir à quoi cela sert.
-ui-asked-deal = Appuie sur Entrée pour donner la manche { $number }. Tu peux aussi écrire mêler et quelques mots à toi, qui compteront dans le battage, ou quitter.
+ui-asked-deal = Appuie sur Entrée pour donner la manche { $number }. Tu peux aussi écrire mêler et quelques mots à toi, qui compteront dans le mélange, ou quitter.
 ui-asked-cut = Tu peux couper le paquet : combien de cartes du dessus, de 0 à { $most } ? Entrée coupe au hasard.
 ui-starter = Carte de départ : { $card }.
 
@@ -136,7 +136,7 @@ ui-one-card = Une seule carte, s’il te plaît.
 ui-no-number = La liste va de 1 à { $most }.
 ui-too-open = C’est possible de trop de façons. Sépare les combinaisons par des virgules, ou écris ? pour voir la liste.
 ui-which = Choisis parmi : { $options }.
-ui-mix-later = Tu pourras mêler des mots au battage quand on donnera la prochaine manche.
+ui-mix-later = Tu pourras mêler des mots au mélange quand on donnera la prochaine manche.
 ui-no-human = Personne à cette table n’est humain : il n’y a pas de place pour toi.
 
 ## La fin de la manche
@@ -159,7 +159,7 @@ ui-seal-broken = Attention : ces cartes ne sont pas celles qui étaient scellée
 
 ui-fair = Personne ne peut arranger ce paquet. Avant de donner, l’ordinateur fixe un nombre secret et te montre son sceau. Puis tu ajoutes quelque chose à toi, et l’ordre des cartes dépend des deux. Après la manche, le secret est dévoilé, et avec les notes chacun peut tout vérifier.
 ui-fair-seal = Sceau (SHA-256) : { $seal }
-ui-fair-mine = Ta part dans le battage : { $text }
+ui-fair-mine = Ta part dans le mélange : { $text }
 ui-fair-cut = Cartes coupées du dessus : { $cut }
 
 ## Fichiers

@@ -23,7 +23,7 @@ cmd-language = idioma, língua
 cmd-why = por quê, porquê
 cmd-rules = regras
 cmd-score = pontos, placar, pote
-cmd-fair = selo
+cmd-fair = lacre, selo
 cmd-mix = misturar
 cmd-record = anotar, anotação
 cmd-save = guardar, salvar
@@ -46,7 +46,7 @@ ui-welcome = Vamos jogar Conquian! Vence quem tiver primeiro { $target } cartas 
 ui-welcome-turn = Em cada vez uma carta é oferecida a você. Ponha essa carta em uma combinação da sua mesa, ou diga não; ela nunca vai para a sua mão.
 ui-welcome-type = Escreva as cartas da combinação, como { $example }. Escreva ? para ver o que dá para fazer, e ajuda para todo o resto.
 ui-resumed = Seu jogo continua na rodada { $number }. Se quiser outro, escreva novo.
-ui-seal-hint = Escreva selo para saber para que serve.
+ui-seal-hint = Escreva lacre para saber para que serve.
 ui-asked-deal = Aperte Enter para distribuir a rodada { $number }. Você também pode escrever misturar e umas palavras suas, que entram no embaralhamento, ou sair.
 ui-asked-cut = Você pode cortar o baralho: quantas cartas de cima, de 0 a { $most }? Com Enter, corta-se em qualquer lugar.
 ui-starter = Carta inicial: { $card }.
@@ -152,13 +152,13 @@ ui-score-units = { $who }: { $points ->
 ui-score-pot = No pote: { $pot }. A cada rodada, cada um põe { $stake }.
 ui-score-wins = Vence o jogo quem chegar primeiro a { $wins } pontos.
 ui-score-units-end = Vence o jogo quem tiver primeiro { $units } de vantagem.
-ui-proved = Distribuição honesta: as cartas estavam como seladas antes de distribuir ({ $seal }).
-ui-seal-broken = Cuidado: estas cartas não são as que foram seladas antes de distribuir ({ $seal }).
+ui-proved = Distribuição honesta: as cartas estavam como lacradas antes de distribuir ({ $seal }).
+ui-seal-broken = Cuidado: estas cartas não são as que foram lacradas antes de distribuir ({ $seal }).
 
 ## A distribuição honesta
 
-ui-fair = Ninguém pode arrumar este baralho. Antes de distribuir, o computador fixa um número secreto e mostra o selo dele. Depois você acrescenta algo seu, e a ordem das cartas sai das duas coisas. Depois da rodada o segredo é aberto e, com a anotação, qualquer um pode conferir tudo.
-ui-fair-seal = Selo (SHA-256): { $seal }
+ui-fair = Ninguém pode arrumar este baralho. Antes de distribuir, o computador fixa um número secreto e mostra o lacre dele. Depois você acrescenta algo seu, e a ordem das cartas sai das duas coisas. Depois da rodada o segredo é aberto e, com a anotação, qualquer um pode conferir tudo.
+ui-fair-seal = Lacre (SHA-256): { $seal }
 ui-fair-mine = O que é seu no embaralhamento: { $text }
 ui-fair-cut = Cartas cortadas de cima: { $cut }
 
