@@ -12,8 +12,8 @@ from random import Random
 import pytest
 
 from conquian.cli import main
-from conquian.match import Commit, Contribute, Cut, Pick, Referee, Seat, Setup, Stage
 from conquian.match import Act as Play
+from conquian.match import Commit, Contribute, Cut, Pick, Referee, Seat, Setup, Stage
 from conquian.notation import read_record, record_json, record_text
 from conquian.rules import PRESETS, deal, full_deck, legal, perft
 from conquian.text import LANGUAGES
@@ -74,9 +74,7 @@ def test_perft_is_what_the_files_say(capsys: pytest.CaptureFixture[str]) -> None
     _, deck, counts = read_perft("classic")[0]
     text = " ".join(deck)
     assert said(capsys, "perft", "classic", "3", "--deck", text) == f"{counts[2]}\n"
-    parts = json.loads(
-        said(capsys, "perft", "classic", "3", "--deck", text, "--divide", "--json")
-    )
+    parts = json.loads(said(capsys, "perft", "classic", "3", "--deck", text, "--divide", "--json"))
     assert parts["count"] == sum(parts["divide"].values()) == counts[2]
     lines = said(capsys, "perft", "classic", "2", "--deck", text, "--divide").splitlines()
     assert lines[-1] == str(counts[1])
@@ -160,7 +158,11 @@ def test_presets(capsys: pytest.CaptureFixture[str]) -> None:
 def test_help_in_every_language(capsys: pytest.CaptureFixture[str], language: str) -> None:
     for words in (["--help"], ["play", "--help"], ["simulate", "--help"]):
         with pytest.raises(SystemExit) as ended:
-            main([*words, "--lang", language] if words[0] != "--help" else ["--lang", language, *words])
+            main(
+                [*words, "--lang", language]
+                if words[0] != "--help"
+                else ["--lang", language, *words]
+            )
         assert ended.value.code == 0
         out = capsys.readouterr().out
         assert "cli-" not in out

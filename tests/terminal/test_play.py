@@ -8,6 +8,7 @@ from typing import TextIO, cast
 
 import pytest
 
+from conquian.errors import ConquianError, RecordError
 from conquian.match import verify
 from conquian.notation import position_of, read_record
 from conquian.rules import PRESETS, house, preset
@@ -159,29 +160,42 @@ def test_a_copy_of_the_game(tmp_path: Path, environ: dict[str, str]) -> None:
 
 
 @pytest.mark.parametrize("content", ["", "{}", "nonsense", '{"format": "conquian-session"}'])
-def test_a_damaged_game_is_one_line_and_stays(
-    content: str, tmp_path: Path, environ: dict[str, str], capsys: pytest.CaptureFixture[str]
+def test_a_damaged_game_is_refused_and_stays(
+    content: str, tmp_path: Path, environ: dict[str, str]
 ) -> None:
     file = tmp_path / "game"
     file.write_text(content)
-    status, said = type_in(Options(lang="en", resume=str(file)), environ)
-    assert (status, said) == (2, "")
-    error = capsys.readouterr().err
-    assert len(error.splitlines()) == 1
-    assert "session-" not in error
+    with pytest.raises(RecordError):
+        type_in(Options(lang="en", resume=str(file)), environ)
     assert file.read_text() == content
 
 
 @pytest.mark.parametrize("options", [
     Options(lang="xx"), Options(lang="en", resume="/nowhere/at/all"),
     Options(lang="en", resume=LAST_GAME), Options(lang="en", levels=("genius",)),
-    Options(lang="en", faces="tarot"),
 ])  # fmt: skip
-def test_wrong_options_are_one_line(
-    options: Options, environ: dict[str, str], capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert type_in(options, environ)[0] == 2
-    assert len(capsys.readouterr().err.splitlines()) == 1
+def test_wrong_options_are_refused(options: Options, environ: dict[str, str]) -> None:
+    with pytest.raises(ConquianError):
+        type_in(options, environ)
+
+
+def test_two_windows_with_one_game_lose_nothing(environ: dict[str, str]) -> None:
+    # The second to write goes on in a file of its own.
+    type_in(Options(lang="en", seed=7), environ, "n")
+    (file,) = saved(environ)
+    first, second = Saves(file.parent), Saves(file.parent)
+    games = []
+    for saves in (first, second):
+        saves.take(file)
+        games.append(load(file))
+    first.keep(games[0], "later")
+    second.keep(games[1], "later")
+    assert first.path == file
+    assert second.path is not None
+    assert second.path != file
+    assert {load(path).version for path in saved(environ)} == {games[0].version}
+    second.forget()
+    assert saved(environ) == [file]
 
 
 def test_a_game_that_cannot_be_kept_is_told_once(tmp_path: Path) -> None:
@@ -243,7 +257,8 @@ class _Broken(io.StringIO):
 
 
 def test_nobody_reads_any_more(environ: dict[str, str]) -> None:
-    assert run(Options(lang="en"), Script(), _Broken(), environ) == 0
+    with pytest.raises(BrokenPipeError):
+        run(Options(lang="en"), Script(), _Broken(), environ)
 
 
 def test_settings_change_what_is_shown(environ: dict[str, str]) -> None:

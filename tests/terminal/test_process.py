@@ -17,16 +17,17 @@ from conquian.terminal.commands import aliases
 from conquian.terminal.saves import Saves, load
 from conquian.text import LANGUAGES, catalog_of
 
-ENTRY = str(Path(__file__).with_name("entry.py"))
 SOURCE = str(Path(conquian.__file__).parent.parent)
 PATIENCE = 30
 
 
 def environ(tmp_path: Path, **more: str) -> dict[str, str]:
+    inherited = {name: value for name, value in os.environ.items() if name != "COLUMNS"}
     return {
-        **os.environ,
+        **inherited,
         "XDG_DATA_HOME": str(tmp_path / "data"),
         "PYTHONPATH": SOURCE,
+        "CONQUIAN_PURE": "1",  # nothing on stderr about how it runs
         "PYTHONWARNINGS": "error",
         "PYTHONIOENCODING": "utf-8",
         "TERM": "dumb",
@@ -37,7 +38,7 @@ def environ(tmp_path: Path, **more: str) -> dict[str, str]:
 def at_terminal(tmp_path: Path, *words: str, **more: str) -> "pexpect.spawn[str]":
     child = pexpect.spawn(
         sys.executable,
-        [ENTRY, *words],
+        ["-m", "conquian", *words],
         env=environ(tmp_path, **more),
         encoding="utf-8",
         timeout=PATIENCE,
@@ -54,7 +55,7 @@ def piped(
     tmp_path: Path, typed: bytes, *words: str, **more: str
 ) -> "subprocess.CompletedProcess[bytes]":
     return subprocess.run(
-        [sys.executable, ENTRY, *words],
+        [sys.executable, "-m", "conquian", *words],
         input=typed,
         capture_output=True,
         env=environ(tmp_path, **more),
@@ -69,7 +70,7 @@ def saved(tmp_path: Path) -> list[Path]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_hand_at_a_terminal_in_every_language(language: str, tmp_path: Path) -> None:
-    child = at_terminal(tmp_path, f"lang={language}", "seed=4", "session=false")
+    child = at_terminal(tmp_path, "--lang", language, "--seed", "4", "--hand")
     catalog = catalog_of(language)
     listing = aliases(catalog, "plays")[1]
     end = re.escape(catalog.text("ui-asked-again"))
@@ -97,7 +98,7 @@ def test_a_whole_hand_at_a_terminal_in_every_language(language: str, tmp_path: P
 
 
 def test_a_hand_typed_by_cards_at_a_terminal(tmp_path: Path) -> None:
-    child = at_terminal(tmp_path, "lang=en", "seed=5", "session=false")
+    child = at_terminal(tmp_path, "--lang", "en", "--seed", "5", "--hand")
     child.expect("On offer: Q♥, turned up at the start")
     child.expect("> ")
     child.sendline("jh kh")
@@ -120,7 +121,7 @@ def test_a_hand_typed_by_cards_at_a_terminal(tmp_path: Path) -> None:
 def test_colour_is_only_decoration(tmp_path: Path) -> None:
     said = {}
     for colour in ({"TERM": "xterm"}, {"TERM": "xterm", "NO_COLOR": "1"}):
-        child = at_terminal(tmp_path, "lang=en", "seed=5", "session=false", **colour)
+        child = at_terminal(tmp_path, "--lang", "en", "--seed", "5", "--hand", **colour)
         child.expect("\r\n> ")
         child.sendeof()
         child.expect(pexpect.EOF)
@@ -133,7 +134,7 @@ def test_colour_is_only_decoration(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("word", ["\x03"])
 def test_ctrl_c_at_a_terminal(word: str, tmp_path: Path) -> None:
-    child = at_terminal(tmp_path, "lang=en", "seed=5")
+    child = at_terminal(tmp_path, "--lang", "en", "--seed", "5")
     child.expect("\r\n> ")
     child.send(word)
     child.expect("Your game is saved")
@@ -145,7 +146,7 @@ def test_ctrl_c_at_a_terminal(word: str, tmp_path: Path) -> None:
 
 
 def test_a_piped_game_ends_with_its_input(tmp_path: Path) -> None:
-    done = piped(tmp_path, b"?\n1\nhelp\nrules\n", "lang=fr", "seed=5")
+    done = piped(tmp_path, b"?\n1\nhelp\nrules\n", "--lang", "fr", "--seed", "5")
     assert done.returncode == 0
     assert done.stderr == b""
     said = done.stdout.decode()
@@ -154,20 +155,20 @@ def test_a_piped_game_ends_with_its_input(tmp_path: Path) -> None:
 
 
 def test_no_input_at_all(tmp_path: Path) -> None:
-    done = piped(tmp_path, b"", "lang=en")
+    done = piped(tmp_path, b"", "--lang", "en")
     assert (done.returncode, done.stderr) == (0, b"")
 
 
 def test_any_bytes_are_answered(tmp_path: Path) -> None:
     typed = bytes(range(256)) * 20 + b"\n" + b"\xff\xfe5s\n" + b"5s" * 200_000 + b"\n\x00\nhelp"
     for encoding in ("utf-8", "ascii", "latin-1"):
-        done = piped(tmp_path, typed, "lang=pt", "seed=5", PYTHONIOENCODING=encoding)
+        done = piped(tmp_path, typed, "--lang", "pt", "--seed", "5", PYTHONIOENCODING=encoding)
         assert done.returncode == 0, done.stderr
         assert done.stderr == b""
 
 
 def test_an_ascii_terminal_gets_letters_for_suits(tmp_path: Path) -> None:
-    done = piped(tmp_path, b"?\n", "lang=fr", "seed=5", PYTHONIOENCODING="ascii")
+    done = piped(tmp_path, b"?\n", "--lang", "fr", "--seed", "5", PYTHONIOENCODING="ascii")
     said = done.stdout.decode("ascii")
     assert "DC, la carte de depart" in said
     assert not re.search(r"\w\?|\?\w", said), "a letter got lost"
@@ -175,7 +176,7 @@ def test_an_ascii_terminal_gets_letters_for_suits(tmp_path: Path) -> None:
 
 def test_an_interrupt_in_a_pipe(tmp_path: Path) -> None:
     with subprocess.Popen(
-        [sys.executable, ENTRY, "lang=en", "seed=5"],
+        [sys.executable, "-m", "conquian", "--lang", "en", "--seed", "5"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -193,7 +194,7 @@ def test_an_interrupt_in_a_pipe(tmp_path: Path) -> None:
 
 
 def test_a_reader_that_goes_away(tmp_path: Path) -> None:
-    command = f'"{sys.executable}" "{ENTRY}" lang=en seed=5 | head -n 1'
+    command = f'"{sys.executable}" -m conquian --lang en --seed 5 | head -n 1'
     done = subprocess.run(
         command, shell=True, input=b"?\n" * 2000, capture_output=True,
         env=environ(tmp_path), timeout=PATIENCE, check=False,
@@ -203,7 +204,7 @@ def test_a_reader_that_goes_away(tmp_path: Path) -> None:
 
 
 def test_killed_and_resumed_in_the_same_state(tmp_path: Path) -> None:
-    child = at_terminal(tmp_path, "lang=en", "rules=twice-around")
+    child = at_terminal(tmp_path, "--lang", "en", "--preset", "twice-around")
     child.expect("\r\n> ")
     for line in ("?", "1", "?", "1"):
         child.sendline(line)
@@ -215,7 +216,7 @@ def test_killed_and_resumed_in_the_same_state(tmp_path: Path) -> None:
     [path] = saved(tmp_path)
     before = load(path)
     assert not list(path.parent.glob(".*")), "a half-written file is left"
-    again = at_terminal(tmp_path, "lang=en", "rules=twice-around")
+    again = at_terminal(tmp_path, "--lang", "en", "--preset", "twice-around")
     again.expect("Your game goes on with hand 1")
     again.expect("\r\n> ")
     for line in shown:
@@ -231,7 +232,9 @@ def test_killed_and_resumed_in_the_same_state(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", PRESETS)
 def test_every_preset_in_a_pipe(name: str, tmp_path: Path) -> None:
     typed = "?\n1\n" * 300
-    done = piped(tmp_path, typed.encode(), f"rules={name}", "lang=en", "seed=2", "session=false")
+    done = piped(
+        tmp_path, typed.encode(), "--preset", name, "--lang", "en", "--seed", "2", "--hand"
+    )
     assert done.returncode == 0
     assert done.stderr == b""
     assert "The deal was fair" in done.stdout.decode()

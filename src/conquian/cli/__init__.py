@@ -31,6 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if asked is not None:
             catalog = catalog_of(pick_language(asked, os.environ))
         options = parse(catalog, words)
+        options.lang = asked
         uncompiled_notice(catalog.text("uncompiled"))
         run = getattr(import_module("conquian.cli.tools"), options.run)
         status: int = run(options, catalog)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 import conquian
-from conquian.text import Catalog
+from conquian.text import LANGUAGES, Catalog
 
 __all__ = ["Usage", "parse"]
 
@@ -53,7 +53,11 @@ def parse(catalog: Catalog, words: Sequence[str]) -> argparse.Namespace:
     Raises Usage; prints and exits by itself for ``--help`` and ``--version``.
     """
     _speak(catalog)
-    if not words or (words[0] not in (*COMMANDS, *_ALONE) and words[0].startswith("-")):
+    first = 0  # the first word that is not --lang
+    while first < len(words) and words[first].startswith("--lang"):
+        first += 1 if "=" in words[first] else 2
+    word = words[first] if first < len(words) else ""
+    if not word or (word.startswith("-") and word not in _ALONE):
         words = ["play", *words]
     return _parser(catalog).parse_args(words)
 
@@ -72,7 +76,10 @@ def _speak(catalog: Catalog) -> None:
 def _parser(catalog: Catalog) -> _Parser:
     text = catalog.text
     common = _Parser(add_help=False)
-    common.add_argument("--lang", metavar="en|es|fr|pt|it|nl", help=text("cli-lang"))
+    # A default of the command's own would undo what was said before the command.
+    common.add_argument(
+        "--lang", metavar="|".join(LANGUAGES), default=argparse.SUPPRESS, help=text("cli-lang")
+    )
     parser = _Parser(prog="conquian", description=text("cli-about"), parents=[common])
     version = f"conquian {conquian.__version__}"
     parser.add_argument("--version", action="version", version=version, help=text("cli-version"))
@@ -89,6 +96,7 @@ def _parser(catalog: Catalog) -> _Parser:
     play = command("play", "play", json=False)
     _add_table(play, text)
     play.add_argument("--faces", choices=("spanish", "french"), help=text("cli-faces"))
+    play.add_argument("--words", action="store_true", help=text("cli-words"))
     play.add_argument("--name", help=text("cli-name"))
     length = play.add_mutually_exclusive_group()
     length.add_argument("--hand", action="store_true", help=text("cli-hand"))

@@ -43,7 +43,7 @@ def play(options: Namespace, catalog: Catalog) -> int:
 
     table = Options(
         lang=options.lang,
-        faces=options.faces,
+        faces=Faces(options.faces) if options.faces else None,
         rules=_table(options.preset, options.rule),
         session=not options.hand,
         hands=options.hands,
@@ -53,6 +53,7 @@ def play(options: Namespace, catalog: Catalog) -> int:
         new=options.new,
         save=options.save,
         levels=(options.level,),
+        words=options.words,
         mix=options.mix,
     )
     return run(table, sys.stdin, sys.stdout, os.environ)

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import replace
 from typing import TextIO
 
 from conquian.errors import ConquianError
 from conquian.match import Referee, Seat, Setup
 from conquian.terminal.options import LAST_GAME, Options
-from conquian.terminal.play import INTERRUPTED, Game
+from conquian.terminal.play import Game
 from conquian.terminal.room import NewGame, Room
 from conquian.terminal.saves import Saves, data_folder, load, named
 from conquian.terminal.screen import Screen
 from conquian.terminal.voice import Voice
-from conquian.text import Faces, catalog_of, default_faces, pick_language
+from conquian.text import catalog_of, default_faces, pick_language
 
 __all__ = ["run"]
 
@@ -27,45 +24,26 @@ _BOT_NAMES = ("Rosa", "Pancho", "Lupe", "Chelo")
 def run(options: Options, stdin: TextIO, stdout: TextIO, environ: Mapping[str, str]) -> int:
     """Play at the terminal until the person leaves; the exit status.
 
-    0: the game ended, or is saved after ``quit`` or the end of input; 130: saved after Ctrl-C;
-    2: wrong options or a damaged save, with one line on stderr.
+    0: the game ended, or is saved after ``quit`` or the end of input; 130: saved after Ctrl-C.
+    Raises ConquianError for wrong options and a saved game that cannot be read, and
+    BrokenPipeError, the game being saved, when nobody reads the output any more.
     """
-    voice = None
-    try:
-        language = pick_language(options.lang, environ)
-        screen = Screen(stdin, stdout, environ)
-        faces = default_faces(language)
-        voice = Voice(catalog_of(language), faces, unicode=screen.unicode, words=options.words)
-        if options.faces:
-            if options.faces not in tuple(Faces):
-                raise ConquianError("ui-which", options=", ".join(Faces))
-            voice.faces = Faces(options.faces)
-        while True:
-            game = Game(_room(options, screen, voice, environ))
-            try:
-                return game.play()
-            except NewGame:
-                options = _anew(options)
-    except ConquianError as error:
-        print(voice.error(error) if voice else str(error), file=sys.stderr)
-        return 2
-    except BrokenPipeError:
-        _hush(stdout)
-        return 0
-    except KeyboardInterrupt:
-        return INTERRUPTED
+    language = pick_language(options.lang, environ)
+    screen = Screen(stdin, stdout, environ)
+    faces = options.faces or default_faces(language)
+    voice = Voice(catalog_of(language), faces, unicode=screen.unicode, words=options.words)
+    while True:
+        game = Game(_room(options, screen, voice, environ))
+        try:
+            return game.play()
+        except NewGame:
+            options = _anew(options)
 
 
 def _anew(options: Options) -> Options:
     """The options of another game at the same table."""
     seed = None if options.seed is None else options.seed + 1
     return replace(options, new=True, resume=None, seed=seed)
-
-
-def _hush(stdout: TextIO) -> None:
-    """Nobody reads the output any more: let the interpreter's last flush go nowhere."""
-    with suppress(OSError, ValueError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), stdout.fileno())
 
 
 def _room(options: Options, screen: Screen, voice: Voice, environ: Mapping[str, str]) -> Room:
@@ -87,7 +65,8 @@ def _resumed(options: Options, saves: Saves) -> Referee | None:
         found = saves.latest(options.table)
         if found is None:
             return None
-        saves.path, referee = found
+        path, referee = found
+        saves.take(path)
         return referee
     if options.resume == LAST_GAME:
         found = saves.latest()
@@ -98,7 +77,7 @@ def _resumed(options: Options, saves: Saves) -> Referee | None:
         path = named(options.resume)
         referee = load(path)
     if saves.path is None and path.parent == saves.folder:
-        saves.path = path
+        saves.take(path)
     return referee
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from conquian.rules import PRESETS, Rules
+from conquian.text import Faces
 
 __all__ = ["LAST_GAME", "Options"]
 
@@ -18,8 +19,8 @@ class Options:
 
     lang: str | None = None
     """A language or locale; None: the locale of the environment."""
-    faces: str | None = None
-    """``"spanish"``, ``"french"``, or None: as usual in the language."""
+    faces: Faces | None = None
+    """What is printed on the cards; None: as usual in the language."""
     rules: Rules = PRESETS["classic"]
     session: bool = True
     """Hand after hand with pot and score; otherwise a single hand without them."""

@@ -183,10 +183,12 @@ class Game:
     # Telling and keeping
 
     def _handle(self, command: Command) -> None:
-        """Give the referee a command, tell what comes of it, and keep the game."""
+        """Give the referee a command, keep the game, and tell what comes of it."""
         room = self.room
         before = room.referee.stage
         events = room.referee.handle(command, time.time())
+        if isinstance(command, Act):
+            self._keep()  # before it is shown
         seen = room.seen
         if before is not Stage.PLAY and seen.stage is Stage.PLAY:
             self._sealed = seen.commitment
@@ -199,8 +201,6 @@ class Game:
         if before is Stage.PLAY and seen.stage is not Stage.PLAY:
             self._proved()
             room.say("")
-        if isinstance(command, Act):
-            self._keep()
 
     def _proved(self) -> None:
         """The finished hand's deal against what was promised before it."""

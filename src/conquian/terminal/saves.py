@@ -1,7 +1,8 @@
 """Where games are kept: one file a game in the user's data folder, replaced whole or not at all.
 
 A game's file is written after every action and removed when the game is over. Games never share a
-file, so two terminals do not disturb each other, and a new game leaves an unfinished one alone.
+file: a new game leaves an unfinished one alone, and when two terminals go on with the same game,
+the second to write goes on in a file of its own.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from conquian.rules import Rules
 __all__ = ["Saves", "data_folder", "load", "named", "write_new"]
 
 _SUFFIX: Final = ".conquian"
-_KEPT: Final = 20
+_TRIED: Final = 20
 _MOST_BYTES: Final = 32 * 1024 * 1024
 _MARK: Final = '"conquian-session"'
 
@@ -49,13 +50,13 @@ def named(text: str) -> Path:
 def load(path: Path) -> Referee:
     """The game in a file.
 
-    Raises ConquianError: ``ui-file-unreadable``, or RecordError for a damaged one; the file stays.
+    Raises ConquianError: ``file-unreadable``, or RecordError for a damaged one; the file stays.
     """
     try:
         with path.open("rb") as file:
             content = file.read(_MOST_BYTES + 1)
     except (OSError, ValueError) as error:
-        raise ConquianError("ui-file-unreadable", file=str(path)) from error
+        raise ConquianError("file-unreadable", file=str(path)) from error
     return load_session(content)
 
 
@@ -84,10 +85,21 @@ def _replace(path: Path, text: str) -> None:
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
+            file.flush()
+            os.fsync(file.fileno())  # what is written is there after a power cut
         os.replace(name, path)
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
+
+
+def _mark_of(path: Path | None) -> tuple[int, int] | None:
+    """What changes whenever a file is replaced; None while there is none."""
+    try:
+        status = path.stat() if path is not None else None
+    except (OSError, ValueError):
+        return None
+    return (status.st_ino, status.st_mtime_ns) if status is not None else None
 
 
 def _playable(referee: Referee) -> bool:
@@ -105,6 +117,13 @@ class Saves:
         """The file of the game at hand; chosen when it is first written."""
         self.named = path is not None
         """The person chose the file: it stays when the game is over."""
+        self._known = _mark_of(path)
+        """The file as this game last saw it."""
+
+    def take(self, path: Path) -> None:
+        """Go on with the game in a file of the folder."""
+        self.path = path
+        self._known = _mark_of(path)
 
     def earlier(self) -> list[Path]:
         """The files of games left unfinished, latest first."""
@@ -116,7 +135,7 @@ class Saves:
 
     def latest(self, rules: Rules | None = None) -> tuple[Path, Referee] | None:
         """The last unfinished game, at a table with these rules, that can be read."""
-        for path in self.earlier()[:_KEPT]:
+        for path in self.earlier()[:_TRIED]:
             try:
                 referee = load(path)
             except ConquianError:
@@ -128,11 +147,12 @@ class Saves:
     def keep(self, referee: Referee, stamp: str) -> None:
         """Write the game at hand. Raises ConquianError ``ui-file-unwritable``."""
         try:
-            if self.path is None:
+            if self.path is None or _mark_of(self.path) not in (None, self._known):
                 self.folder.mkdir(parents=True, exist_ok=True)
                 self.path = self._free(stamp)
-                self._prune()
+                self.named = False
             _replace(self.path, save_session(referee))
+            self._known = _mark_of(self.path)
         except (OSError, ValueError) as error:
             raise ConquianError("ui-file-unwritable", file=str(self.path or self.folder)) from error
 
@@ -142,7 +162,7 @@ class Saves:
 
     def forget(self) -> None:
         """The game at hand is over: its automatic file goes."""
-        if self.path is not None and not self.named:
+        if self.path is not None and not self.named and _mark_of(self.path) == self._known:
             self.path.unlink(missing_ok=True)
             self.path = None
 
@@ -156,7 +176,3 @@ class Saves:
                 return path
             except FileExistsError:
                 number += 1
-
-    def _prune(self) -> None:
-        for path in self.earlier()[_KEPT:]:
-            path.unlink(missing_ok=True)

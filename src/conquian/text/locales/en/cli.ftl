@@ -20,6 +20,7 @@ cli-presets = list the games, or the settings of one
 cli-table = a game, or a game with changes: classic,target=12
 cli-rule = change one rule, such as target=12; can be repeated (see conquian presets classic)
 cli-faces = the cards you see: spanish or french
+cli-words = say cards in words, for a screen reader: seven of spades
 cli-name = your name
 cli-hand = play a single hand, without a pot and a score
 cli-hands = play so many hands, whatever the score

@@ -169,7 +169,6 @@ ui-record-none = No hand is finished yet. A record can be written once one is.
 ui-saved-copy = Saved in { $file }. To go on with it: { $command } --resume { $file }
 ui-file-missing = Say in which file, after the word.
 ui-file-exists = { $file } is there already and stays as it is. Choose another name.
-ui-file-unreadable = { $file } cannot be read. Check the name.
 ui-file-unwritable = { $file } cannot be written. Choose another place.
 ui-resume-none = There is no saved game yet. Start one without --resume.
 ui-leave = Your game is saved. Type { $command } to go on with it.

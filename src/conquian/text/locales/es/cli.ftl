@@ -20,6 +20,7 @@ cli-presets = enumera los juegos, o las reglas de uno
 cli-table = un juego, o un juego con cambios: classic,target=12
 cli-rule = cambia una regla, como target=12; se puede repetir (consulta conquian presets classic)
 cli-faces = las cartas que ves: spanish (españolas) o french (francesas)
+cli-words = dice las cartas con palabras, para un lector de pantalla: siete de espadas
 cli-name = tu nombre
 cli-hand = juega una sola mano, sin bote ni marcador
 cli-hands = juega ese número de manos, sea cual sea el marcador

@@ -169,7 +169,6 @@ ui-record-none = Todavía no ha terminado ninguna mano. Cuando termine una, podr
 ui-saved-copy = Guardada en { $file }. Para seguir con ella: { $command } --resume { $file }
 ui-file-missing = Di en qué archivo, después de la palabra.
 ui-file-exists = { $file } ya existe y se queda como está. Elige otro nombre.
-ui-file-unreadable = { $file } no se puede leer. Revisa el nombre.
 ui-file-unwritable = { $file } no se puede escribir. Elige otro lugar.
 ui-resume-none = Todavía no hay ninguna partida guardada. Empieza una sin --resume.
 ui-leave = Tu partida queda guardada. Escribe { $command } para seguir con ella.

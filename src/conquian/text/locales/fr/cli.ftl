@@ -20,6 +20,7 @@ cli-presets = donne la liste des jeux, ou les règles de l’un d’eux
 cli-table = un jeu, ou un jeu modifié : classic,target=12
 cli-rule = change une règle, par exemple target=12 ; répétable (voir conquian presets classic)
 cli-faces = les cartes affichées : spanish (espagnoles) ou french (françaises)
+cli-words = dit les cartes en toutes lettres, pour un lecteur d’écran : sept de pique
 cli-name = ton nom
 cli-hand = joue une seule manche, sans pot ni score
 cli-hands = joue ce nombre de manches, quel que soit le score

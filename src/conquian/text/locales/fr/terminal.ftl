@@ -169,7 +169,6 @@ ui-record-none = Aucune manche n’est encore finie. Dès qu’il y en a une, tu
 ui-saved-copy = Enregistrée dans { $file }. Pour la reprendre : { $command } --resume { $file }
 ui-file-missing = Dis dans quel fichier, après le mot.
 ui-file-exists = { $file } existe déjà et reste comme il est. Choisis un autre nom.
-ui-file-unreadable = { $file } ne peut pas être lu. Vérifie le nom.
 ui-file-unwritable = { $file } ne peut pas être écrit. Choisis un autre endroit.
 ui-resume-none = Il n’y a pas encore de partie enregistrée. Commences-en une sans --resume.
 ui-leave = Ta partie est enregistrée. Écris { $command } pour la reprendre.

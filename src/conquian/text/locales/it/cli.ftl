@@ -20,6 +20,7 @@ cli-presets = elenca i giochi, o le regole di uno
 cli-table = un gioco, o un gioco con modifiche: classic,target=12
 cli-rule = cambia una regola, per esempio target=12; si può ripetere (vedi conquian presets classic)
 cli-faces = le carte che vedi: spanish (spagnole) o french (francesi)
+cli-words = dice le carte a parole, per un lettore di schermo: sette di picche
 cli-name = il tuo nome
 cli-hand = gioca una mano sola, senza piatto né punteggio
 cli-hands = gioca questo numero di mani, qualunque sia il punteggio

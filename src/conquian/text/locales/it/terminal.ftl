@@ -169,7 +169,6 @@ ui-record-none = Nessuna mano è ancora finita. Quando ce n’è una, la puoi an
 ui-saved-copy = Salvata in { $file }. Per riprenderla: { $command } --resume { $file }
 ui-file-missing = Di’ in quale file, dopo la parola.
 ui-file-exists = { $file } esiste già e resta com’è. Scegli un altro nome.
-ui-file-unreadable = { $file } non si può leggere. Controlla il nome.
 ui-file-unwritable = { $file } non si può scrivere. Scegli un altro posto.
 ui-resume-none = Non c’è ancora nessuna partita salvata. Cominciane una senza --resume.
 ui-leave = La tua partita è salvata. Scrivi { $command } per riprenderla.

@@ -20,6 +20,7 @@ cli-presets = noem de spellen, of de regels van één ervan
 cli-table = een spel, of een spel met wijzigingen: classic,target=12
 cli-rule = verander een regel, zoals target=12; mag vaker (zie conquian presets classic)
 cli-faces = de kaarten die je ziet: spanish (Spaans) of french (Frans)
+cli-words = noem de kaarten in woorden, voor een schermlezer: schoppenzeven
 cli-name = je naam
 cli-hand = speel één ronde, zonder pot en stand
 cli-hands = speel zoveel rondes, wat de stand ook is

@@ -169,7 +169,6 @@ ui-record-none = Er is nog geen ronde afgelopen. Zodra dat zo is, kun je hem not
 ui-saved-copy = Bewaard in { $file }. Om ermee verder te gaan: { $command } --resume { $file }
 ui-file-missing = Zeg na het woord in welk bestand.
 ui-file-exists = { $file } bestaat al en blijft zoals het is. Kies een andere naam.
-ui-file-unreadable = { $file } is niet te lezen. Kijk de naam na.
 ui-file-unwritable = { $file } is niet te schrijven. Kies een andere plek.
 ui-resume-none = Er is nog geen bewaard spel. Begin er een zonder --resume.
 ui-leave = Je spel is bewaard. Typ { $command } om ermee verder te gaan.

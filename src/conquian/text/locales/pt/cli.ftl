@@ -20,6 +20,7 @@ cli-presets = lista os jogos, ou as regras de um deles
 cli-table = um jogo, ou um jogo com mudanças: classic,target=12
 cli-rule = muda uma regra, como target=12; pode ser repetida (veja conquian presets classic)
 cli-faces = as cartas que você vê: spanish (espanholas) ou french (francesas)
+cli-words = diz as cartas por extenso, para um leitor de tela: sete de espadas
 cli-name = seu nome
 cli-hand = joga uma única rodada, sem pote nem placar
 cli-hands = joga esse número de rodadas, seja qual for o placar

@@ -169,7 +169,6 @@ ui-record-none = Nenhuma rodada terminou ainda. Quando uma terminar, você pode 
 ui-saved-copy = Guardado em { $file }. Para continuar: { $command } --resume { $file }
 ui-file-missing = Diga em que arquivo, depois da palavra.
 ui-file-exists = { $file } já existe e fica como está. Escolha outro nome.
-ui-file-unreadable = { $file } não pode ser lido. Confira o nome.
 ui-file-unwritable = { $file } não pode ser escrito. Escolha outro lugar.
 ui-resume-none = Ainda não há nenhum jogo guardado. Comece um sem --resume.
 ui-leave = Seu jogo está guardado. Escreva { $command } para continuar.
