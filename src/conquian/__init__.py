@@ -109,6 +109,9 @@ if TYPE_CHECKING:
     from conquian.rules.actions import EVENT_WORDS as EVENT_WORDS
     from conquian.rules.actions import Action as Action
     from conquian.rules.actions import Event as Event
+    from conquian.rules.dealing import begin as begin
+    from conquian.rules.dealing import deal as deal
+    from conquian.rules.dealing import deal_order as deal_order
     from conquian.rules.house import PRESETS as PRESETS
     from conquian.rules.house import Rules as Rules
     from conquian.rules.house import full_deck as full_deck
@@ -124,9 +127,6 @@ if TYPE_CHECKING:
     from conquian.rules.perft import divide as divide
     from conquian.rules.perft import perft as perft
     from conquian.rules.play import apply as apply
-    from conquian.rules.play import begin as begin
-    from conquian.rules.play import deal as deal
-    from conquian.rules.play import deal_order as deal_order
     from conquian.rules.settle import Settlement as Settlement
     from conquian.rules.settle import settle as settle
     from conquian.rules.state import PHASE_WORDS as PHASE_WORDS

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from conquian.bots.prospects import most_laid, takers
 from conquian.bots.sight import Sight
-from conquian.rules.melds import Arrangement, is_meld, with_card
+from conquian.rules.melds import Arrangement, grows
 
 __all__ = ["danger", "discards", "extends", "fits", "hurts", "pairs_for", "wanted"]
 
@@ -51,8 +51,7 @@ def fits(sight: Sight, side: int, card: int) -> bool:
 
 def extends(table: Arrangement, card: int, sight: Sight) -> bool:
     """F1: whether a card, alone, extends a meld as the melds lie."""
-    bit = 1 << card
-    return any(is_meld(with_card(meld, bit), sight.gap, sight.rules.packs) for meld in table)
+    return bool(grows(table, sight.gap, sight.rules.packs) >> card & 1)
 
 
 def wanted(sight: Sight, seat: int, card: int) -> float:

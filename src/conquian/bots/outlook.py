@@ -9,7 +9,7 @@ from conquian.bots.prospects import prospects
 from conquian.bots.sight import Sight
 from conquian.bots.ways import ways
 from conquian.cards import count
-from conquian.rules.melds import Arrangement, is_meld, with_card
+from conquian.rules.melds import Arrangement, grows
 
 __all__ = ["Holding", "bridge", "flexibility", "outlook", "set_first"]
 
@@ -96,12 +96,7 @@ def finish(sight: Sight, held: Holding) -> float:
 
 def flexibility(sight: Sight, table: Arrangement) -> int:
     """How many unseen cards extend the melds as they lie (F1): welcome while cards are lacking."""
-    return sum(
-        1
-        for card in range(64)
-        if sight.unseen_lo >> card & 1
-        and any(is_meld(with_card(meld, 1 << card), sight.gap, sight.rules.packs) for meld in table)
-    )
+    return count(grows(table, sight.gap, sight.rules.packs) & sight.unseen_lo)
 
 
 def bridge(sight: Sight, card: int) -> float:

@@ -12,8 +12,9 @@ from conquian.errors import IllegalAction, RecordError, RulesError
 from conquian.notation.outcomes import outcome_text
 from conquian.notation.strict import short
 from conquian.rules.actions import Action, Event
+from conquian.rules.dealing import deal
 from conquian.rules.house import Rules, preset
-from conquian.rules.play import apply, deal
+from conquian.rules.play import apply
 from conquian.rules.state import Outcome, State
 
 __all__ = ["UNFINISHED", "FairDeal", "HandRecord", "Step", "replay"]

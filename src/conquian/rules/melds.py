@@ -32,6 +32,7 @@ from conquian.errors import IllegalAction
 __all__ = [
     "Arrangement",
     "arranged",
+    "grows",
     "growth",
     "is_meld",
     "meld_cards",
@@ -109,6 +110,16 @@ def growth(meld: cython.ulonglong, gap: cython.bint, packs: cython.int) -> cytho
 def _ranks(cards: cython.ulonglong) -> cython.ulonglong:
     """The ranks of cards, as one lane."""
     return (cards | cards >> 16 | cards >> 32 | cards >> 48) & _LANE
+
+
+@cython.ccall
+def grows(arrangement: Arrangement, gap: cython.bint, packs: cython.int) -> cython.ulonglong:
+    """The cards that some meld of an arrangement, as it lies, could take alone."""
+    cards: cython.ulonglong = 0
+    meld: cython.ulonglong
+    for meld in arrangement:
+        cards |= growth(meld, gap, packs)
+    return cards
 
 
 @cython.ccall

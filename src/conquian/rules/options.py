@@ -24,7 +24,7 @@ from conquian.rules.actions import (
     laying,
 )
 from conquian.rules.layouts import arrangements, meldable
-from conquian.rules.melds import Arrangement, growth, table_hi, table_lo
+from conquian.rules.melds import Arrangement, grows, table_hi, table_lo
 from conquian.rules.state import (
     DISCARDING,
     EXCHANGE,
@@ -120,11 +120,9 @@ def _laid_directly(kit: Kit, held: Holding, card: cython.int, table: Arrangement
 @cython.exceptval(-1, check=False)
 def extends(kit: Kit, held: Holding, card: cython.int) -> cython.bint:
     """F1: whether a card alone extends one of the melds as they lie, within the target."""
-    meld: cython.ulonglong
-    for meld in held.table:
-        if growth(meld, kit.gap, kit.packs) >> card & 1:
-            return held.laid < kit.target
-    return False
+    if not grows(held.table, kit.gap, kit.packs) >> card & 1:
+        return False
+    return held.laid < kit.target
 
 
 @cython.ccall
@@ -141,8 +139,10 @@ def placeable(
     meld: cython.ulonglong
     if meldable(lo | bit, hi | (lo & bit), kit.gap) & bit:
         return True
+    if grows(table, kit.gap, kit.packs) & bit:
+        return True
     for meld in table:
-        if growth(meld, kit.gap, kit.packs) & bit or _reaches(kit, meld, bit, lo):
+        if _reaches(kit, meld, bit, lo):
             return True
     return False
 

@@ -9,7 +9,7 @@ from conquian.cards import count, spread
 from conquian.errors import ConquianError
 from conquian.rules import Action, View, legal
 from conquian.rules.actions import DISCARD, FORCE, GIVE, USE, WAIVE
-from conquian.rules.melds import growth
+from conquian.rules.melds import grows
 from conquian.rules.state import DISCARDING, EXCHANGE
 from conquian.terminal.voice import Voice
 
@@ -105,7 +105,6 @@ def fits_opponent(view: View, card: int) -> int:
     after = -1 if view.seat is None else rules.side_of((view.seat + 1) % rules.players)
     for side in sorted(range(rules.sides), key=lambda each: each != after):
         if side != own:
-            for meld in view.tables[side]:
-                if growth(meld, rules.pack == 40, rules.packs) >> card & 1:
-                    return side
+            if grows(view.tables[side], rules.pack == 40, rules.packs) >> card & 1:
+                return side
     return -1

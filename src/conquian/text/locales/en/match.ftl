@@ -3,7 +3,7 @@
 
 ## The fair shuffle, and cutting for deal (D1)
 
-event-committed = The computer has sealed its share of the shuffle. The seal is { $commitment }.
+event-committed = The computer has sealed its share of the shuffle (seal: { $commitment }).
 event-committed-why = From here on nobody can choose the cards: the order comes from the sealed secret and from what every player adds, and after the hand anyone can check it.
 event-contributed = { $you ->
     [seat] You add “{ $text }” to the shuffle.
@@ -104,8 +104,8 @@ event-settled-replay = { $you ->
     [seat] You deal again, for the same pot (W2).
    *[none] { $name } deals again, for the same pot (W2).
 }
-event-revealed = The computer opens its secret for hand { $hand }: { $secret }. Now anyone can check the deal.
-event-revealed-cutting = The computer opens its secret for the cutting: { $secret }. Now anyone can check who deals.
+event-revealed = The computer opens its secret for hand { $hand } ({ $secret }). Now anyone can check the deal.
+event-revealed-cutting = The computer opens its secret for the cutting ({ $secret }). Now anyone can check who deals.
 
 ## Coming, going, ending
 

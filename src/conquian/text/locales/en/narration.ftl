@@ -20,7 +20,7 @@ event-received = { $you ->
    *[other] { $name } picks up { $card }, which you passed.
 }
 event-received-hidden = { $name } picks up the card that { $other } passed.
-event-gave-why = Before play everyone passes one card to the next player. Nobody sees theirs until all have chosen (D7).
+event-gave-why = Before play everyone passes one card to the next player. Nobody sees the card they get until everyone has chosen (D7).
 event-received-why = Now that everyone has chosen, the cards change hands together (D7).
 
 ## Using and declining
@@ -44,23 +44,23 @@ event-declined-laid = { $you ->
     [partner] Your partner { $name } declines { $card }, but first arranges your table: { $melds } ({ $count } of { $target }).
    *[none] { $name } declines { $card }, but first arranges the table: { $melds } ({ $count } of { $target }).
 }
-event-declined-why = Anyone may decline, unless the card fits one of their own melds and an opponent insists (P1).
+event-declined-why = You may always decline, unless the card fits one of your own melds and an opponent insists (P1).
 event-declined-laid-why = In your turn you may move your melds about and add cards from your hand, but never win that way (P2).
 
 ## Forcing (F)
 
 event-asked = { $you ->
-    [seat] { $other } has declined { $card }, but it fits { $meld } on their table. So you may force them to use it, or let it go (F1).
+    [seat] { $other } has declined { $card }, but it fits { $meld } on { $other }’s table. So you may force { $other } to use it, or let it go (F1).
     [other] You have declined { $card }, but it fits { $meld } on your table. So { $name } may force you to use it (F1).
-   *[none] { $other } has declined { $card }, but it fits { $meld } on their table. So { $name } may force them to use it (F1).
+   *[none] { $other } has declined { $card }, but it fits { $meld } on { $other }’s table. So { $name } may force { $other } to use it (F1).
 }
 event-asked-why = A declined card that fits one of your own melds, just as it is, may be forced on you. It can break up your plans: that is the heart of the game (F3).
 event-forced = { $you ->
-    [seat] You force { $other }: { $card } fits { $meld } on their table, so { $other } must use it after all (F1).
+    [seat] You force { $other }: { $card } fits { $meld } on { $other }’s table, so it must be used after all (F1).
     [other] { $name } forces you: { $card } fits { $meld } on your table, so you must use it after all (F1).
-   *[none] { $name } forces { $other }: { $card } fits { $meld } on their table, so { $other } must use it after all (F1).
+   *[none] { $name } forces { $other }: { $card } fits { $meld } on { $other }’s table, so it must be used after all (F1).
 }
-event-forced-why = A forced player chooses how to lay the card out: at that meld or in another arrangement, with or without cards from the hand. Then a card is discarded, as after any use (F2).
+event-forced-why = A forced player chooses how to lay the card out: at that meld or in another arrangement, with or without cards from the hand. After that it goes on as after any card that is used (F2).
 event-waived = { $you ->
     [seat] You do not force { $other }, and let { $card } go.
     [other] { $name } does not force you, and lets { $card } go.
@@ -74,7 +74,7 @@ event-discarded = { $you ->
     [seat] You discard { $card }.
    *[none] { $name } discards { $card }.
 }
-event-discarded-why = The discard lies face up and is offered to the next player first (T2). If it fits one of their melds, it can be forced on them (F3).
+event-discarded-why = The discard lies face up and is offered to the next player first (T2). If it fits one of that player’s melds, that player can be forced to use it (F3).
 event-drew = { $you ->
     [seat] You turn up { $card } from the stock.
    *[none] { $name } turns up { $card } from the stock.
@@ -99,4 +99,4 @@ event-drawn = { $you ->
     [seat] You have to draw, but the stock is empty. The hand ends without a winner.
    *[none] { $name } has to draw, but the stock is empty. The hand ends without a winner.
 }
-event-drawn-why = With an empty stock the hand is a draw, and nobody scores (T5, W2).
+event-drawn-why = Once someone has to draw and the stock is empty, the hand is a draw: nobody wins it (T5, W2).

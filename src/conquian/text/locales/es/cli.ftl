@@ -1,22 +1,22 @@
-### Lo que se dice en la línea de órdenes. El programa rellena las palabras con %: no tocarlas.
+### Lo que se dice en la línea de comandos. El programa rellena las palabras con %: no tocarlas.
 
-cli-about = Conquián, el rummy más antiguo. Sin ninguna orden: a jugar.
-cli-commands = órdenes
+cli-about = Conquian, el rummy más antiguo. Sin ningún comando: a jugar.
+cli-commands = comandos
 cli-usage = Uso:{" "}
 cli-arguments = qué indicar
 cli-options = opciones
 cli-help = muestra esta ayuda y termina
 cli-version = muestra la versión y termina
 cli-see-help = consulta conquian --help
-cli-lang = idioma: inglés, español, francés, portugués, italiano o neerlandés; si no, el de tu sistema
+cli-lang = idioma: inglés, español, francés, portugués, italiano o neerlandés; si no se indica, el de tu sistema
 cli-json = escribe JSON, para programas
-cli-play = juega contra el ordenador, aquí en la terminal
+cli-play = juega contra la computadora, aquí en la terminal
 cli-legal = enumera las jugadas legales de una posición
 cli-perft = cuenta las series legales de jugadas de un reparto
-cli-replay = cuenta una mano anotada, paso a paso y comentada
-cli-verify = demuestra con la anotación sola que el reparto fue limpio
+cli-replay = cuenta una mano registrada, paso a paso y comentada
+cli-verify = demuestra, con solo el registro, que el reparto fue limpio
 cli-simulate = hace jugar a los bots entre sí y lleva la cuenta
-cli-presets = enumera los juegos, o las reglas de uno
+cli-presets = enumera los juegos, o los ajustes de uno
 cli-table = un juego, o un juego con cambios: classic,target=12
 cli-rule = cambia una regla, como target=12; se puede repetir (consulta conquian presets classic)
 cli-faces = las cartas que ves: spanish (españolas) o french (francesas)
@@ -24,7 +24,7 @@ cli-words = dice las cartas con palabras, para un lector de pantalla: siete de e
 cli-name = tu nombre
 cli-hand = juega una sola mano, sin bote ni marcador
 cli-hands = juega ese número de manos, sea cual sea el marcador
-cli-level = cómo juega el ordenador: casual (bien) o random (al azar)
+cli-level = cómo juega la computadora: casual (bien) o random (al azar)
 cli-mix = antes de cada reparto pide un texto para mezclar en la baraja, y por dónde cortar
 cli-save = el archivo que guarda la partida tras cada jugada
 cli-seed = un número con el que el azar se repite
@@ -34,10 +34,10 @@ cli-position = una posición en una línea, entre comillas
 cli-depth = cuántas jugadas
 cli-deck = la baraja entera en orden, primero la carta de arriba: "AC 2C …"
 cli-divide = muestra la cuenta tras cada primera jugada
-cli-record = la anotación de una mano (- para la entrada estándar)
-cli-bots = los bots, uno por asiento; si no se dice: casual random
-cli-deals = cuántos repartos, cada uno jugado desde todos los asientos
-cli-workers = cuántos procesos; si no, uno por núcleo
+cli-record = el registro de una mano (- para la entrada estándar)
+cli-bots = los bots, uno por lugar; si no se dice: casual random
+cli-deals = cuántos repartos, cada uno jugado desde todos los lugares
+cli-workers = cuántos procesos; si no se indica, uno por núcleo
 cli-bad-argument = %(argument_name)s: %(message)s
 cli-unrecognized = no se entiende: %s
 cli-required = falta: %s
@@ -72,10 +72,10 @@ simulate-title = { $table }: { $deals ->
     [one] { $hands } mano
    *[other] { $hands } manos
 }
-simulate-wins = { $bot }: { $wins } ganadas, el { $percent } % de las manos decididas; intervalo del 95 %: { $low }–{ $high } %
+simulate-wins = { $bot }: { $wins } manos ganadas, el { $percent } % de las manos decididas; intervalo del 95 %: { $low }–{ $high } %
 simulate-draws = Empates: { $draws } ({ $percent } %)
 simulate-forced = Combinaciones forzadas: { $count } por mano
 simulate-length = Duración de una mano: { $count } jugadas
 simulate-time = { $bot }: { $time } ms por decisión
 
-uncompiled = conquian: funciona sin compilar: todo va bien, pero despacio.
+uncompiled = conquian: sin compilar: todo funciona, pero despacio.

@@ -14,7 +14,7 @@ card-twice = { $card } está en dos combinaciones. Cada carta va en una sola: qu
 ## Reglas de la casa
 
 rules-preset = No hay ningún juego llamado «{ $name }». Elige uno de estos: { $known }.
-rules-field = Las reglas de la casa no tienen ningún ajuste «{ $field }». Revisa cómo está escrito.
+rules-field = Las reglas de la casa no tienen ningún ajuste «{ $field }». Revisa cómo se escribe.
 rules-field-value = «{ $value }» no es un valor posible para «{ $field }».
 rules-field-range = «{ $field }» no puede ser { $value }: elige un número de { $low } a { $high }.
 rules-pack = Aquí no hay barajas de { $pack } cartas: elige 40 o 52.
@@ -36,9 +36,9 @@ not-your-turn = No es tu turno: le toca al jugador { $seat }. Espera a que te ll
 
 ## Combinaciones
 
-meld-too-short = { $meld } se queda corto. Una combinación tiene al menos tres cartas: tres del mismo valor, o tres seguidas del mismo palo.
+meld-too-short = { $meld }: son muy pocas cartas. Una combinación tiene al menos tres: tres del mismo valor, o tres seguidas del mismo palo.
 meld-card-twice = { $meld }: aquí se repite { $card } más veces que en la baraja. Usa cada carta una sola vez.
-set-too-long = { $meld } es demasiado largo. Un grupo tiene tres o cuatro cartas del mismo valor: divídelo o quita cartas.
+set-too-long = { $meld }: son demasiadas cartas. Un grupo tiene tres o cuatro del mismo valor: divídelo o quita cartas.
 meld-mixed = { $meld } no es una combinación. Las cartas deben ser todas del mismo valor, o todas del mismo palo y seguidas.
 run-card-twice = { $meld } lleva dos veces la misma carta. En una escalera cada carta sigue a la anterior, así que cada una está una sola vez.
 run-wraps = { $meld } da la vuelta. El as es siempre la carta más baja: va antes del dos, nunca después del rey.
@@ -48,15 +48,15 @@ meld-unknown = { $meld } no es una combinación. Una combinación son tres o cua
 ## Usar una carta
 
 use-lacks-table = Olvidaste { $cards }. Lo que está en tu mesa ahí se queda: coloca todas esas cartas en alguna combinación.
-use-lacks-offered = En tus combinaciones no está { $card }. Para usar la carta ofrecida tiene que formar parte de una combinación; si no la quieres, recházala.
+use-lacks-offered = En tus combinaciones falta { $card }. Para usar la carta ofrecida, tiene que formar parte de una combinación; si no la quieres, recházala.
 use-not-in-hand = No tienes { $cards } en la mano. Usa solo la carta ofrecida, las de tu mano y las que ya están en tu mesa.
 use-past-target = Así tendrías { $cards } cartas en tu mesa, y el máximo es { $target }. Baja menos cartas de la mano.
-use-not-direct = No puedes colocar { $card } sin más. En esta mesa la carta ofrecida primero tiene que formar una combinación nueva con dos cartas de tu mano o encajar en una de las tuyas; solo después puedes mover cartas.
+use-not-direct = No puedes colocar { $card } así nada más. En esta mesa la carta ofrecida primero tiene que formar una combinación nueva con dos cartas de tu mano o encajar en una de las tuyas; solo después puedes mover cartas.
 
 ## Rechazar
 
 decline-melds-hand = En esta mesa, al rechazar una carta, puedes reorganizar tus combinaciones, pero no añadir { $cards } de tu mano.
-decline-reaches-target = Con { $cards } cartas llegarías a las { $target } que ganan, pero la última tiene que ser la carta ofrecida. Guarda algo en la mano, o usa la carta.
+decline-reaches-target = Con { $cards } cartas llegarías a las { $target } con que se gana, pero la última tiene que ser la carta ofrecida. Guarda algo en la mano, o usa la carta.
 decline-rearranges = En esta mesa, al rechazar una carta, puedes añadir a tus combinaciones, pero no pasar cartas de una a otra. Deja entera cada combinación.
 
 ## Cada cosa a su tiempo

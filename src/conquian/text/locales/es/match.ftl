@@ -3,7 +3,7 @@
 
 ## La mezcla limpia y el corte para repartir (D1)
 
-event-committed = La máquina ha sellado su parte de la mezcla. El sello es { $commitment }.
+event-committed = La computadora ha sellado su parte de la mezcla (sello: { $commitment }).
 event-committed-why = Desde ahora nadie puede elegir las cartas: el orden sale del secreto sellado y de lo que añade cada jugador, y después de la mano cualquiera puede comprobarlo.
 event-contributed = { $you ->
     [seat] Añades «{ $text }» a la mezcla.
@@ -28,13 +28,13 @@ event-dealer = { $you ->
 event-dealer-why = El as es la carta más baja. Después de cada mano reparte el siguiente jugador (D1).
 event-cut = { $you ->
     [seat] Cortas el mazo: { $index ->
-        [one] una carta pasa
-       *[other] { $index } cartas pasan
-    } de arriba abajo.
+        [one] una carta de arriba pasa
+       *[other] { $index } cartas de arriba pasan
+    } abajo.
    *[none] { $name } corta el mazo: { $index ->
-        [one] una carta pasa
-       *[other] { $index } cartas pasan
-    } de arriba abajo.
+        [one] una carta de arriba pasa
+       *[other] { $index } cartas de arriba pasan
+    } abajo.
 }
 event-cut-none = { $you ->
     [seat] Dejas el mazo como está.
@@ -104,8 +104,8 @@ event-settled-replay = { $you ->
     [seat] Repartes otra vez, por el mismo bote (W2).
    *[none] { $name } reparte otra vez, por el mismo bote (W2).
 }
-event-revealed = La máquina abre su secreto de la mano { $hand }: { $secret }. Ahora cualquiera puede comprobar el reparto.
-event-revealed-cutting = La máquina abre su secreto del corte: { $secret }. Ahora cualquiera puede comprobar quién reparte.
+event-revealed = La computadora abre su secreto de la mano { $hand } ({ $secret }). Ahora cualquiera puede comprobar el reparto.
+event-revealed-cutting = La computadora abre su secreto del corte ({ $secret }). Ahora cualquiera puede comprobar quién reparte.
 
 ## Llegar, irse, terminar
 
@@ -125,7 +125,7 @@ event-reseated = { $you ->
     [seat] Ocupas el lugar { $number } con el nombre { $name }.
    *[none] { $name } ocupa ahora el lugar { $number }.
 }
-event-reseated-bot = La máquina juega ahora en el lugar { $number } con el nombre { $name }.
+event-reseated-bot = La computadora juega ahora en el lugar { $number } con el nombre { $name }.
 event-over-wins = { $you ->
     [seat] Ganas la sesión: nadie ha ganado más manos que tú (W5).
     [partner] Tu pareja y tú ganan la sesión: nadie ha ganado más manos (W5).

@@ -31,8 +31,8 @@ event-used = { $you ->
 }
 event-used-why = La carta que se toma va directo a una combinación sobre la mesa, nunca a la mano (A1).
 event-discard-due = { $you ->
-    [seat] Entre mano y mesa tienes ahora más de { $limit } cartas: descarta una de tu mano (T4).
-   *[none] Entre mano y mesa, { $name } tiene ahora más de { $limit } cartas y debe descartar una (T4).
+    [seat] Entre mano y mesa hay ahora más de { $limit } cartas: descarta una de tu mano (T4).
+   *[none] Entre mano y mesa hay ahora más de { $limit } cartas: { $name } debe descartar una (T4).
 }
 event-declined = { $you ->
     [seat] Rechazas { $card }.
@@ -43,15 +43,15 @@ event-declined-laid = { $you ->
     [partner] { $name }, tu pareja, rechaza { $card }, pero antes arregla la mesa de ustedes: { $melds } ({ $count } de { $target }).
    *[none] { $name } rechaza { $card }, pero antes arregla su mesa: { $melds } ({ $count } de { $target }).
 }
-event-declined-why = Siempre se puede rechazar, salvo que la carta encaje en una combinación propia y un adversario insista (P1).
+event-declined-why = Siempre se puede rechazar, salvo que la carta encaje en una combinación propia y un adversario exija usarla (P1).
 event-declined-laid-why = En tu turno puedes mover tus combinaciones y añadirles cartas de la mano, pero así nunca se gana (P2).
 
 ## Obligar (F)
 
 event-asked = { $you ->
-    [seat] { $other } rechaza { $card }, pero esa carta encaja en su mesa: { $meld }. Por eso puedes exigir que la use, o dejarla pasar (F1).
-    [other] Rechazas { $card }, pero esa carta encaja en tu mesa: { $meld }. Por eso { $name } puede exigirte que la uses (F1).
-   *[none] { $other } rechaza { $card }, pero esa carta encaja en su mesa: { $meld }. Por eso { $name } puede exigirle que la use (F1).
+    [seat] { $other } rechazó { $card }, pero esa carta encaja en su mesa: { $meld }. Por eso puedes exigir que la use, o dejarla pasar (F1).
+    [other] Rechazaste { $card }, pero esa carta encaja en tu mesa: { $meld }. Por eso { $name } puede exigirte que la uses (F1).
+   *[none] { $other } rechazó { $card }, pero esa carta encaja en su mesa: { $meld }. Por eso { $name } puede exigirle que la use (F1).
 }
 event-asked-why = Si rechazas una carta que encaja tal cual en una de tus combinaciones, te pueden obligar a usarla. Eso puede deshacer tus planes: es la sal del juego (F3).
 event-forced = { $you ->
@@ -85,7 +85,7 @@ event-drew-last = Era la última carta del mazo. Si no se usa, se ofrece una vez
 
 event-won = { $you ->
     [seat] ¡Ganas! En tu mesa hay { $target } cartas, y la última es la carta ofrecida.
-    [partner] ¡Gana tu pareja, y tú también! Con la carta ofrecida, { $name } completa { $target } cartas en la mesa de ustedes.
+    [partner] ¡Ganan tu pareja y tú! Con la carta ofrecida, { $name } completa { $target } cartas en la mesa de ustedes.
    *[none] Gana { $name }: tiene { $target } cartas en la mesa, y la última es la carta ofrecida.
 }
 event-won-rummy = { $you ->
@@ -93,9 +93,9 @@ event-won-rummy = { $you ->
     [partner] Y es going rummy: la mesa estaba vacía y { $name } bajó todo en un solo turno (W4).
    *[none] Y es going rummy: su mesa estaba vacía y { $name } bajó todo en un solo turno (W4).
 }
-event-won-why = Quien tiene justo esas cartas sobre la mesa al usar la carta ofrecida gana en el acto y ya no descarta (W1).
+event-won-why = Quien con la carta ofrecida llega justo a ese número de cartas sobre la mesa gana en el acto y ya no descarta (W1).
 event-drawn = { $you ->
     [seat] Te toca robar, pero el mazo está vacío. La mano queda en empate.
    *[none] A { $name } le toca robar, pero el mazo está vacío. La mano queda en empate.
 }
-event-drawn-why = Cuando se agota el mazo hay bloqueo: nadie gana y nadie puntúa (T5, W2).
+event-drawn-why = Cuando se agota el mazo hay bloqueo: nadie gana y nadie se anota puntos (T5, W2).

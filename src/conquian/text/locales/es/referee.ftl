@@ -3,7 +3,7 @@
 
 match-stage = Ahora no se puede: «{ $command }» no corresponde a esta parte de la sesión («{ $stage }»).
 match-over = La sesión ha terminado. Empieza otra para seguir.
-match-command = «{ $command }» no es una orden que una mesa conozca.
+match-command = «{ $command }» no es un comando que una mesa conozca.
 match-time = «{ $now }» no es una hora.
 match-name = «{ $name }» no puede ser un nombre: debe tener de 1 a { $most } caracteres, sin espacios al principio ni al final.
 match-seats = Esta mesa es para { $players } jugadores, no para { $seats }.
@@ -44,9 +44,9 @@ session-edited = Esta sesión guardada se cambió después de guardarse; no es d
 session-table = Las reglas de la casa o los jugadores de esta sesión guardada no son posibles.
 session-command = Esta sesión guardada no se puede volver a jugar: su paso { $number } va contra las reglas.
 
-## Jugadores de la máquina y series largas
+## Jugadores automáticos y series largas
 
-bot-unknown = No hay ningún jugador de la máquina llamado «{ $name }». Elige uno de estos: { $known }.
-arena-bots = { $bots } jugadores de la máquina no encajan en esta mesa: nombra al menos uno, y como mucho uno por bando; hay { $sides }.
+bot-unknown = No hay ningún jugador automático llamado «{ $name }». Elige uno de estos: { $known }.
+arena-bots = { $bots } jugadores automáticos no encajan en esta mesa: nombra al menos uno, y como mucho uno por bando; hay { $sides }.
 arena-deals = { $deals } repartos son muy pocos: juega al menos uno.
 arena-workers = { $workers } procesos son muy pocos: usa al menos uno.

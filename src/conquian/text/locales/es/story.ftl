@@ -1,4 +1,4 @@
-### Una mano anotada, contada paso a paso.
+### Una mano registrada, contada paso a paso.
 
 story-dealer = Reparte { $name }.
 story-hand = Mano de { $name }: { $cards }
@@ -8,4 +8,4 @@ story-stock = { $count ->
     [one] Queda { $count } carta en el mazo.
    *[other] Quedan { $count } cartas en el mazo.
 }
-story-unfinished = La anotación termina aquí; la mano no se ha acabado.
+story-unfinished = El registro termina aquí; la mano quedó sin terminar.

@@ -1,43 +1,43 @@
-### La mesa en la terminal. Las palabras de una orden (cmd-…) van separadas por comas; la ayuda
+### La mesa en la terminal. Las palabras de un comando (cmd-…) van separadas por comas; la ayuda
 ### muestra la primera. Una carta ($card) nunca va tras «de» o «a», que se unirían al artículo.
 
-## Órdenes
+## Comandos
 
-cmd-use = usar, sí, s, tomar
-cmd-decline = no, rechazar, n, paso
+cmd-use = usar, sí, s, tomar, va, la quiero
+cmd-decline = no, rechazar, n, paso, pasar, no quiero, no la quiero
 cmd-force = obligar, exigir
-cmd-waive = dejar pasar, dejar
+cmd-waive = dejar pasar, dejar, perdonar
 cmd-discard = descartar, tirar
-cmd-give = pasar, dar
-cmd-ok = bajar, listo, vale, seguir
-cmd-undo = deshacer, atrás
-cmd-plays = ?, jugadas
+cmd-give = dar, entregar
+cmd-ok = bajar, listo, vale, seguir, bueno
+cmd-undo = deshacer, atrás, regresar
+cmd-plays = ?, jugadas, opciones, pista, qué puedo hacer
 cmd-more = más
-cmd-table = mesa, ver
-cmd-sort = ordenar
+cmd-table = mesa, ver, mirar
+cmd-sort = ordenar, acomodar
 cmd-faces = baraja, cartas
 cmd-words = palabras
 cmd-teach = explicar
 cmd-confirm = confirmar
 cmd-language = idioma
 cmd-why = por qué, porqué
-cmd-rules = reglas
+cmd-rules = reglas, cómo se juega
 cmd-score = puntos, marcador, bote
 cmd-fair = sello, limpio
-cmd-mix = mezclar
-cmd-record = registro, anotar
+cmd-mix = mezclar, barajar, revolver
+cmd-record = registro, registrar, anotar
 cmd-save = guardar
-cmd-new = nueva, nuevo
-cmd-help = ayuda
-cmd-quit = salir, adiós
+cmd-new = nueva, nuevo, otra
+cmd-help = ayuda, ayúdame
+cmd-quit = salir, adiós, terminar
 
 arg-and = y, e
 arg-on = sí, si
 arg-off = no
 arg-rank = valor
 arg-suit = palo
-arg-spanish = española, españolas
-arg-french = francesa, francesas
+arg-spanish = española, españolas, español
+arg-french = francesa, francesas, francés
 
 ## El comienzo
 
@@ -47,7 +47,7 @@ ui-welcome-turn = En cada turno se te ofrece una carta. Ponla en una combinació
 ui-welcome-type = Escribe las cartas de la combinación, como { $example }. Escribe ? para ver qué puedes hacer, y ayuda para todo lo demás.
 ui-resumed = Tu partida sigue en la mano { $number }. Si quieres otra, escribe nueva.
 ui-seal-hint = Escribe sello para saber de qué sirve.
-ui-asked-deal = Pulsa Enter para repartir la mano { $number }. También puedes escribir mezclar y unas palabras tuyas, que entrarán en la mezcla, o salir.
+ui-asked-deal = Presiona Enter para repartir la mano { $number }. También puedes escribir mezclar y unas palabras tuyas, que entrarán en la mezcla, o salir.
 ui-asked-cut = Puedes cortar la baraja: ¿cuántas cartas de arriba, de 0 a { $most }? Con Enter se corta por donde caiga.
 ui-starter = Carta inicial: { $card }.
 
@@ -83,32 +83,32 @@ ui-hand-empty = No te quedan cartas en la mano.
 ## Preguntas
 
 ui-asked-offer-starter = Te toca. Se te ofrece { $card }, la carta inicial.
-ui-asked-offer-pile = Te toca. Se te ofrece { $card }, que deja { $name }.
-ui-asked-offer-round = Te toca. Se te ofrece { $card }, lo último del descarte.
-ui-asked-offer-stock = Te toca. Se te ofrece { $card }, recién salida del mazo.
-ui-type-offer = Escribe una combinación con ella (como { $example }), no para rechazarla, ? para ver qué puedes hacer, o ayuda.
+ui-asked-offer-pile = Te toca. Se te ofrece { $card }, que dejó { $name }.
+ui-asked-offer-round = Te toca. Se te ofrece { $card }, lo de arriba del descarte.
+ui-asked-offer-stock = Te toca. Se te ofrece { $card }, que salió del mazo.
+ui-type-offer = Escribe una combinación con ella (como { $example }). Para rechazarla, escribe no; para ver qué puedes hacer, ?; para lo demás, ayuda.
 ui-asked-force = Te toca: ¿obligas a { $name } a usar { $card }?
-ui-type-force = Escribe obligar, o no para dejarla pasar.
+ui-type-force = Si es así, escribe obligar; si la dejas pasar, escribe no.
 ui-asked-forced = Tienes que usar { $card }.
 ui-type-forced = Escribe la combinación en que va, o ? para elegir de una lista.
 ui-asked-discard = Ahora descarta una carta.
-ui-type-discard = Escribe la carta ({ $one }), o ? para elegir de una lista.
+ui-type-discard = Escribe la carta (como { $one }), o ? para elegir de una lista.
 ui-asked-give = Antes de jugar: pásale una carta a { $name }.
-ui-type-give = Escribe la carta ({ $one }), o ? para elegir de una lista.
-ui-asked-again = Fin de la partida. Con Enter se sale; nueva empieza otra; registro y un nombre de archivo guarda la última mano.
+ui-type-give = Escribe la carta (como { $one }), o ? para elegir de una lista.
+ui-asked-again = Fin de la partida. Enter para salir; nueva para jugar otra; registro y un nombre de archivo para guardar la última mano.
 
 ## Componer
 
 ui-draft = Tu mesa quedaría así: { $melds } ({ $count } de { $target }). Enter la baja, deshacer lo quita.
 ui-draft-wins = Tu mesa quedaría así: { $melds } ({ $count } de { $target }). ¡Con eso ganas! Enter la baja, deshacer lo quita.
-ui-draft-without = Tu mesa quedaría así: { $melds } ({ $count } de { $target }), sin { $card }. Añade esa carta a una combinación, o pulsa Enter para rechazarla y bajar esto; deshacer lo quita.
-ui-draft-forced = Tu mesa quedaría así: { $melds } ({ $count } de { $target }), aún sin { $card }. Añade esa carta a una combinación; deshacer quita esto.
+ui-draft-without = Tu mesa quedaría así: { $melds } ({ $count } de { $target }), sin { $card }. Añade esa carta a una combinación, o presiona Enter para rechazarla y bajar esto; deshacer lo quita.
+ui-draft-forced = Tu mesa quedaría así: { $melds } ({ $count } de { $target }), aún sin { $card }. Añade esa carta a una combinación; deshacer lo quita.
 ui-which-one = Se puede hacer de varias maneras. Escribe el número de la tuya:
 ui-undone = Deshecho.
-ui-confirm = { $play }: Enter lo hace, deshacer no.
-ui-could-win = Podrías ganar ahora mismo: { $play }. Pulsa Enter para rechazar de todos modos, o escribe deshacer.
-ui-discard-force = { $card } encaja en la mesa contraria, la de { $name }: la pueden usar, o verse en la obligación. Enter la descarta, deshacer te deja elegir otra.
-ui-discard-fits = { $card } encaja en la mesa contraria, la de { $name }: la pueden usar. Enter la descarta, deshacer te deja elegir otra.
+ui-confirm = { $play }: Enter lo confirma, deshacer lo cancela.
+ui-could-win = Podrías ganar ahora mismo: { $play }. Presiona Enter para rechazar de todos modos, o escribe deshacer.
+ui-discard-force = { $card } encaja en la mesa de { $name }, que puede usar esa carta o verse en la obligación de usarla. Enter la descarta, deshacer te deja elegir otra.
+ui-discard-fits = { $card } encaja en la mesa de { $name }, que puede usar esa carta. Enter la descarta, deshacer te deja elegir otra.
 
 ui-play-use = Usar { $card }: { $melds } ({ $count } de { $target })
 ui-play-win = Ganar con { $card }: { $melds } ({ $count } de { $target })
@@ -118,26 +118,26 @@ ui-play-force = Obligar a { $name } a usar { $card }
 ui-play-waive = Dejar que { $name } rechace { $card }
 ui-play-discard = Descartar { $card }
 ui-play-give = Pasarle { $card } a { $name }
-ui-choose = Escribe un número para jugarlo.
-ui-more = Escribe un número para jugarlo, o más para ver las otras { $left }.
+ui-choose = Escribe el número de la jugada.
+ui-more = Escribe el número de la jugada, o más para ver el resto ({ $left }).
 
 ## Lo que no se puede
 
-ui-unknown = «{ $text }» no es ni una carta ni una orden. Una carta es su valor y su palo: { $example } es { $spoken }. Escribe ayuda para ver las órdenes.
+ui-unknown = «{ $text }» no es ni una carta ni un comando. Una carta es su valor y su palo: { $example } es { $spoken }. Escribe ayuda para ver los comandos.
 ui-line-long = Esa línea es demasiado larga: como mucho { $most } caracteres, por favor.
-ui-many-cards = Son más cartas de las que nadie tiene. Escribe una combinación o unas pocas.
+ui-many-cards = Nadie tiene tantas cartas. Escribe una combinación, o unas pocas.
 ui-fits-nowhere = { $card } no encaja sin más en ninguna combinación de tu mesa. Escribe entera la combinación que quieres.
 ui-leaves-rest = En tu mesa quedaría { $meld }, que no es una combinación. Pon también esas cartas en combinaciones, o déjalas donde están.
 ui-fits-not = Estas cartas no se pueden bajar así. Separa las combinaciones con comas, o escribe ? para ver qué puedes hacer.
-ui-no-use = La carta ofrecida no encaja con nada de lo tuyo. Escribe no para rechazarla.
-ui-nothing-laid = Todavía no hay nada que bajar. Escribe las cartas de una combinación, o no para rechazar.
+ui-no-use = La carta ofrecida no encaja con nada de lo que tienes. Para rechazarla, escribe no.
+ui-nothing-laid = Todavía no hay nada que bajar. Escribe las cartas de una combinación; para rechazar, escribe no.
 ui-nothing-undone = No hay nada que deshacer.
 ui-one-card = Una sola carta, por favor.
 ui-no-number = La lista va de 1 a { $most }.
 ui-too-open = Eso se puede hacer de demasiadas maneras. Separa las combinaciones con comas, o escribe ? para ver la lista.
-ui-which = Elige una de estas: { $options }.
+ui-which = Elige una opción: { $options }.
 ui-mix-later = Podrás añadir palabras a la mezcla cuando se reparta la próxima mano.
-ui-no-human = En esta mesa no juega ninguna persona: no hay sitio para ti.
+ui-no-human = En esta mesa no juega ninguna persona: no hay lugar para ti.
 
 ## El final de la mano
 
@@ -157,17 +157,17 @@ ui-seal-broken = Cuidado: estas cartas no son las que se sellaron antes de repar
 
 ## Reparto limpio
 
-ui-fair = Nadie puede arreglar esta baraja. Antes de repartir, la máquina fija un número secreto y te muestra su sello. Luego tú añades algo tuyo, y el orden de las cartas sale de las dos cosas. Al acabar la mano se descubre el secreto, y con el registro cualquiera puede comprobarlo todo.
+ui-fair = Nadie puede acomodar las cartas a su favor. Antes de repartir, la computadora fija un número secreto y te muestra su sello. Luego tú añades algo tuyo, y el orden de las cartas sale de las dos cosas. Al acabar la mano se descubre el secreto, y con el registro cualquiera puede comprobarlo todo.
 ui-fair-seal = Sello (SHA-256): { $seal }
-ui-fair-mine = Lo tuyo en la mezcla: { $text }
+ui-fair-mine = Tu parte de la mezcla: { $text }
 ui-fair-cut = Cartas cortadas de arriba: { $cut }
 
 ## Archivos
 
-ui-recorded = La mano { $number } está escrita en { $file }.
+ui-recorded = La mano { $number } quedó escrita en { $file }.
 ui-record-none = Todavía no ha terminado ninguna mano. Cuando termine una, podrás escribir su registro.
-ui-saved-copy = Guardada en { $file }. Para seguir con ella: { $command } --resume { $file }
-ui-file-missing = Di en qué archivo, después de la palabra.
+ui-saved-copy = Partida guardada en { $file }. Para seguir con ella: { $command } --resume { $file }
+ui-file-missing = Después de esa palabra, escribe el nombre del archivo.
 ui-file-exists = { $file } ya existe y se queda como está. Elige otro nombre.
 ui-file-unwritable = { $file } no se puede escribir. Elige otro lugar.
 ui-resume-none = Todavía no hay ninguna partida guardada. Empieza una sin --resume.
@@ -183,58 +183,58 @@ ui-type-like = Las cartas se escriben así: { $example }
 ui-words-on = Las cartas se escriben con palabras.
 ui-words-off = Las cartas se escriben abreviadas.
 ui-teach-on = Se explica lo que pasa por primera vez.
-ui-teach-off = Ya no se explica lo que pasa. Escribe por qué para oír la regla que hay detrás.
-ui-confirm-on = Se pregunta antes de cada jugada.
-ui-confirm-off = Las jugadas valen al momento, salvo las mesas nuevas y las arriesgadas.
+ui-teach-off = Ya no se explica lo que pasa. Escribe por qué para ver la regla que hay detrás.
+ui-confirm-on = Cada jugada pide confirmación antes de valer.
+ui-confirm-off = Las jugadas valen al momento, salvo las arriesgadas y las que cambian tu mesa.
 ui-language = Hablemos español.
 ui-why-nothing = Todavía no ha pasado nada.
 
 ## Ayuda
 
-ui-help-meld = Para usar la carta ofrecida, escribe la combinación que forma: { $example }. La carta ofrecida misma la puedes callar. Separa varias combinaciones con comas.
-ui-help-more = Para añadir a una combinación de tu mesa, basta con las cartas nuevas. Si van bien en dos, eliges tú. Lo que escribes se muestra primero como tu mesa nueva; Enter la baja.
-ui-help-whole = Para rearreglar, escribe las combinaciones que cambian, o toda tu mesa nueva.
+ui-help-meld = Para usar la carta ofrecida, escribe la combinación que forma: { $example }. No hace falta escribir la propia carta ofrecida. Separa varias combinaciones con comas.
+ui-help-more = Para añadir a una combinación de tu mesa, basta con escribir las cartas nuevas. Si encajan en dos, tú eliges. Lo que escribes se muestra primero como tu mesa nueva; Enter la baja.
+ui-help-whole = Para reorganizar, escribe las combinaciones que cambian, o toda tu mesa nueva.
 ui-help-line = { $word }: { $about }
 ui-help-file = ARCHIVO
-ui-help-plays = todo lo que puedes hacer, con números; un número lo juega
-ui-help-decline = rechazar la carta ofrecida; con cartas detrás, bajar también esas de tu mano
-ui-help-undo = quitar lo que has escrito
+ui-help-plays = la lista de todo lo que puedes hacer; con su número se juega
+ui-help-decline = rechazar la carta ofrecida; con cartas detrás, bajar además esas de tu mano
+ui-help-undo = quitar lo que escribiste
 ui-help-table = ver otra vez la mesa
 ui-help-sort = tu mano por palo o por valor
-ui-help-faces = baraja española o francesa
+ui-help-faces = cartas españolas o francesas
 ui-help-words = las cartas con palabras, sí o no
-ui-help-language = otro idioma: en, es, fr, pt, it, nl
+ui-help-language = cambiar de idioma: en, es, fr, pt, it, nl
 ui-help-teach = explicaciones, sí o no
-ui-help-confirm = preguntar antes de cada jugada, sí o no
+ui-help-confirm = confirmar cada jugada, sí o no
 ui-help-why = la regla detrás de lo que acaba de pasar
 ui-help-rules = las reglas de esta mesa
-ui-help-score = puntos y bote
+ui-help-score = marcador y bote
 ui-help-fair = cómo sabes que el reparto es limpio
-ui-help-record = escribir la última mano
-ui-help-save = una copia de esta partida
-ui-help-new = otra partida; esta queda guardada
-ui-help-quit = salir; la partida queda guardada
+ui-help-record = guardar la última mano en un archivo
+ui-help-save = guardar una copia de esta partida
+ui-help-new = empezar otra partida; esta queda guardada
+ui-help-quit = dejar el juego; la partida queda guardada
 
 ## Reglas
 
 ui-rules-goal = El objetivo: exactamente { $target } cartas en tu mesa, todas en combinaciones.
 ui-rules-melds = Una combinación es un grupo, tres o cuatro cartas del mismo valor, o una escalera, tres o más seguidas del mismo palo. El as es la más baja.
-ui-rules-run-40 = No hay ochos, nueves ni dieces: después del siete viene la sota.
+ui-rules-run-40 = No hay ochos ni nueves (ni dieces en la baraja francesa): después del siete viene la sota o jota.
 ui-rules-run-52 = La baraja está completa: del as al diez, y luego sota o jota, caballo o reina, rey.
 ui-rules-deal = Cada quien recibe { $deal } cartas. Se descubre una más y se ofrece a todos por turno.
 ui-rules-deal-bare = Cada quien recibe { $deal } cartas. No se descubre ninguna: quien empieza roba del mazo.
 ui-rules-exchange = Antes de jugar, cada quien pasa una carta boca abajo al siguiente.
-ui-rules-offer = En tu turno se te ofrece primero lo último del descarte. Si lo rechazas, se descubre una carta del mazo y se te ofrece. Si también la rechazas, se ofrece al siguiente.
+ui-rules-offer = En tu turno se te ofrece primero la carta de arriba del descarte. Si la rechazas, se descubre una carta del mazo y se te ofrece. Si también la rechazas, se ofrece al siguiente.
 ui-rules-round = Una carta rechazada o descartada da la vuelta: todos pueden usarla por turno.
 ui-rules-use = La carta que usas va directo a una combinación de tu mesa, nunca a tu mano. Con ella puedes bajar más cartas de tu mano. Lo que está en la mesa se queda ahí.
-ui-rules-discard = Si entonces tienes más de { $limit } cartas, entre mano y mesa, descartas una.
+ui-rules-discard = Si entonces hay más de { $limit } cartas entre mano y mesa, descartas una.
 ui-rules-no-discard = Nadie descarta nunca: en el descarte solo hay cartas rechazadas.
-ui-rules-rearrange = Puedes rearreglar tus combinaciones y tomar prestadas cartas de unas para otras, con tal de que al final todas valgan.
-ui-rules-direct = La carta ofrecida debe encontrar antes su lugar por sí sola. Solo después puedes rearreglar tus combinaciones.
+ui-rules-rearrange = Puedes reorganizar tus combinaciones como quieras y tomar prestadas cartas de unas para otras, con tal de que al final todas sean válidas.
+ui-rules-direct = La carta ofrecida debe encontrar antes su lugar por sí sola. Solo después puedes reorganizar tus combinaciones.
 ui-rules-hand-melds = Al rechazar puedes bajar combinaciones de tu mano, pero la última carta, la que gana, debe ser la ofrecida.
 ui-rules-forced = Si rechazas una carta que encaja tal cual en una de tus combinaciones, te pueden obligar a usarla.
 ui-rules-partners = Las parejas se sientan frente a frente y comparten una sola mesa.
 ui-rules-win = Quien al usar la carta ofrecida llega a exactamente { $target } en la mesa gana en ese momento.
 ui-rules-draw-carry = Si se acaba el mazo, nadie gana y el bote se queda para la próxima mano.
-ui-rules-draw-point-each = Si se acaba el mazo, nadie gana; cada lado recibe un punto y el bote se queda.
+ui-rules-draw-point-each = Si se acaba el mazo, nadie gana; cada bando recibe un punto y el bote se queda.
 ui-rules-draw-replay = Si se acaba el mazo, nadie gana y vuelve a repartir la misma persona.

@@ -5,16 +5,16 @@ cli-commands = commandes
 cli-usage = Usage :{" "}
 cli-arguments = à indiquer
 cli-options = options
-cli-help = affiche cette aide et s’arrête
-cli-version = affiche la version et s’arrête
+cli-help = affiche cette aide et quitte
+cli-version = affiche la version et quitte
 cli-see-help = voir conquian --help
 cli-lang = langue : anglais, espagnol, français, portugais, italien ou néerlandais ; sinon celle du système
 cli-json = écrit du JSON, pour les programmes
 cli-play = joue contre l’ordinateur, ici dans le terminal
-cli-legal = donne la liste des coups permis d’une position
+cli-legal = donne la liste des coups permis dans une position
 cli-perft = compte les suites de coups permis d’une donne
-cli-replay = raconte une manche notée, avec commentaires
-cli-verify = prouve par les notes seules que la donne était honnête
+cli-replay = raconte une manche d’après sa feuille, avec commentaires
+cli-verify = prouve par la feuille de manche que la donne était régulière
 cli-simulate = fait jouer des bots entre eux et compte
 cli-presets = donne la liste des jeux, ou les règles de l’un d’eux
 cli-table = un jeu, ou un jeu modifié : classic,target=12
@@ -25,16 +25,16 @@ cli-name = ton nom
 cli-hand = joue une seule manche, sans pot ni score
 cli-hands = joue ce nombre de manches, quel que soit le score
 cli-level = comment joue l’ordinateur : casual (bien) ou random (au hasard)
-cli-mix = avant chaque donne, demande un texte à mêler au battage, et où couper
+cli-mix = avant chaque donne, demande un texte à ajouter au mélange, et où couper
 cli-save = le fichier qui garde la partie après chaque coup
 cli-seed = un nombre qui rend le hasard reproductible
 cli-resume = reprend une partie enregistrée
 cli-new = commence une nouvelle partie même s’il y en a une d’enregistrée
 cli-position = une position sur une ligne, entre guillemets
 cli-depth = combien de coups
-cli-deck = tout le paquet dans l’ordre, la carte du dessus d’abord : "AC 2C …"
+cli-deck = tout le jeu dans l’ordre, la carte du dessus d’abord : "AC 2C …"
 cli-divide = donne le compte après chaque premier coup
-cli-record = les notes d’une manche (- pour l’entrée standard)
+cli-record = une feuille de manche (- pour l’entrée standard)
 cli-bots = les bots, un par place ; sans précision : casual random
 cli-deals = combien de donnes, chacune jouée depuis toutes les places
 cli-workers = combien de processus ; sinon un par cœur
@@ -47,22 +47,22 @@ cli-ambiguous = %(option)s peut vouloir dire %(matches)s
 cli-one-expected = il manque une valeur
 cli-some-expected = %s valeurs sont attendues
 cli-not-with = ne va pas avec %s
-cli-no-value = ne prend pas de valeur, or %r a été donné
+cli-no-value = ne prend pas de valeur, mais en a reçu une : %r
 
 file-missing = Le fichier { $file } n’existe pas.
 file-unreadable = Impossible de lire le fichier { $file }.
 
 verify-commitment = Le secret est bien celui promis avant la donne (SHA-256 { $value }).
-verify-deck-order = L’ordre du paquet découle du secret et de ce que les joueurs ont ajouté.
+verify-deck-order = L’ordre du jeu découle du secret et de ce que les joueurs ont ajouté.
 verify-cut = Coupe après { $value ->
     [one] { $value } carte
    *[other] { $value } cartes
-} ; le paquet a été donné tel quel.
+} ; le jeu a été distribué ainsi.
 verify-actions = { $value ->
     [one] { $value } coup, et il est permis.
    *[other] { $value } coups, tous permis.
 }
-verify-fair = La donne était honnête.
+verify-fair = La donne était régulière.
 
 simulate-progress = donnes
 simulate-title = { $table } : { $deals ->
@@ -72,8 +72,8 @@ simulate-title = { $table } : { $deals ->
     [one] { $hands } manche
    *[other] { $hands } manches
 }
-simulate-wins = { $bot } : { $wins } gagnées, soit { $percent } % des manches décidées ; intervalle à 95 % : { $low }–{ $high } %
-simulate-draws = Nulles : { $draws } ({ $percent } %)
+simulate-wins = { $bot } : victoires { $wins }, soit { $percent } % des manches décidées ; intervalle à 95 % : { $low }–{ $high } %
+simulate-draws = Nulles : { $draws } ({ $percent } %)
 simulate-forced = Combinaisons forcées : { $count } par manche
 simulate-length = Longueur d’une manche : { $count } coups
 simulate-time = { $bot } : { $time } ms par décision

@@ -20,7 +20,7 @@ rules-field-range = « { $field } » ne peut pas être { $value } : choisis u
 rules-pack = Il n’y a pas ici de jeu de { $pack } cartes : choisis 40 ou 52.
 rules-partners = En équipes on joue à deux contre deux : il faut 4 joueurs, pas { $players }.
 rules-stock = On distribuerait { $dealt } des { $cards } cartes, et il en resterait { $stock } à la pioche. Il en faut au moins une par joueur ({ $players }) : distribue moins de cartes, ou prends un plus grand jeu.
-rules-limit = Personne ne pourrait gagner : qui ne peut garder que { $limit } cartes n’arrive jamais à { $target } sur la table. Laisse garder au moins { $needed } cartes, ou baisse le nombre de cartes pour gagner.
+rules-limit = Personne ne pourrait gagner : si l’on ne peut garder que { $limit } cartes, on n’arrive jamais à { $target } sur la table. Laisse garder au moins { $needed } cartes, ou baisse le nombre de cartes pour gagner.
 rules-target = Personne ne pourrait jamais poser { $target } cartes : la table n’en a que { $cards }. Baisse le nombre de cartes pour gagner.
 
 ## La donne
@@ -36,14 +36,14 @@ not-your-turn = Ce n’est pas ton tour : c’est au joueur { $seat } de jouer.
 
 ## Combinaisons
 
-meld-too-short = { $meld }, c’est trop court. Une combinaison a au moins trois cartes : trois de même rang, ou trois qui se suivent dans une couleur.
+meld-too-short = { $meld }, c’est trop court. Une combinaison a au moins trois cartes : trois de même valeur, ou trois qui se suivent dans une couleur.
 meld-card-twice = { $meld } : { $card } y figure plus souvent que dans le jeu. Ne prends chaque carte qu’une fois.
-set-too-long = { $meld }, c’est trop long. Un brelan a trois ou quatre cartes de même rang : partage-le, ou retire des cartes.
-meld-mixed = { $meld } n’est pas une combinaison. Les cartes doivent être toutes de même rang, ou toutes de la même couleur et se suivre.
+set-too-long = { $meld }, c’est trop long. Un brelan a trois ou quatre cartes de même valeur : partage-le, ou retire des cartes.
+meld-mixed = { $meld } n’est pas une combinaison. Les cartes doivent être toutes de même valeur, ou toutes de la même couleur et se suivre.
 run-card-twice = { $meld } contient deux fois la même carte. Dans une suite chaque carte suit la précédente : chacune n’y est donc qu’une fois.
 run-wraps = { $meld } fait une boucle. L’as est toujours la carte la plus basse : il va avant le deux, jamais après le roi.
 run-gap = { $meld } a un trou. Dans une suite, les cartes se suivent sans qu’il en manque.
-meld-unknown = { $meld } n’est pas une combinaison. Il faut trois ou quatre cartes de même rang, ou au moins trois qui se suivent dans une couleur.
+meld-unknown = { $meld } n’est pas une combinaison. Il faut trois ou quatre cartes de même valeur, ou au moins trois qui se suivent dans une couleur.
 
 ## Utiliser une carte
 
@@ -62,7 +62,7 @@ decline-rearranges = À cette table, en refusant une carte, tu peux compléter t
 ## Chaque chose en son temps
 
 offer-due = Décide d’abord pour la carte proposée, { $card } : utilise-la ou refuse-la.
-force-due = Décide d’abord s’il faut utiliser { $card } : oblige ton adversaire, ou laisse passer.
+force-due = Décide d’abord pour { $card } : oblige ton adversaire à l’utiliser, ou laisse passer.
 forced-must-use = On t’y oblige : comme { $card } va dans une de tes combinaisons, tu dois utiliser cette carte. Tu choisis comment ; la refuser n’est plus possible.
 discard-due = Tu as utilisé une carte et tu en as maintenant une de trop : défausse une carte de ta main.
 discard-not-in-hand = Tu ne peux pas défausser { $card } : tu ne l’as pas en main. Choisis une carte que tu as.

@@ -1,9 +1,9 @@
 ### Ce qui se passe autour des manches d’une session : mélanger, donner, payer. $you est comme dans
 ### narration.ftl. Une carte ($card) ne suit jamais un mot qui se fond avec l’article.
 
-## Le mélange honnête, et la coupe pour la donne (D1)
+## Le mélange vérifiable, et la coupe pour la donne (D1)
 
-event-committed = L’ordinateur a scellé sa part du mélange. Le sceau est { $commitment }.
+event-committed = L’ordinateur a scellé sa part du mélange (sceau : { $commitment }).
 event-committed-why = À partir d’ici, personne ne peut choisir les cartes : l’ordre vient du secret scellé et de ce qu’ajoute chaque joueur, et après la manche chacun peut le vérifier.
 event-contributed = { $you ->
     [seat] Tu ajoutes « { $text } » au mélange.
@@ -14,27 +14,27 @@ event-contributed-nothing = { $you ->
    *[none] { $name } n’ajoute rien au mélange.
 }
 event-picked = { $you ->
-    [seat] Tu coupes { $card }.
-   *[none] { $name } coupe { $card }.
+    [seat] À la coupe, tu tires { $card }.
+   *[none] À la coupe, { $name } tire { $card }.
 }
 event-tied = { $you ->
-    [seat] Égalité : toi et { $names } avez la carte la plus basse, et vous coupez encore.
+    [seat] Égalité entre toi et { $names } pour la carte la plus basse : vous coupez encore.
    *[none] Égalité pour la carte la plus basse : { $names } coupent encore.
 }
 event-dealer = { $you ->
-    [seat] Tu as coupé la carte la plus basse, { $card } : tu donnes en premier.
-   *[none] { $name } a coupé la carte la plus basse, { $card }, et donne en premier.
+    [seat] Tu as tiré la carte la plus basse, { $card } : c’est toi qui donnes.
+   *[none] { $name } a tiré la carte la plus basse, { $card }, et commence à donner.
 }
 event-dealer-why = L’as est la carte la plus basse. Après chaque manche, c’est le joueur suivant qui donne (D1).
 event-cut = { $you ->
     [seat] Tu coupes le jeu : { $index ->
         [one] { $index } carte passe
        *[other] { $index } cartes passent
-    } du dessus au dessous.
+    } du dessus en dessous.
    *[none] { $name } coupe le jeu : { $index ->
         [one] { $index } carte passe
        *[other] { $index } cartes passent
-    } du dessus au dessous.
+    } du dessus en dessous.
 }
 event-cut-none = { $you ->
     [seat] Tu laisses le jeu comme il est.
@@ -71,7 +71,7 @@ event-settled-won = { $you ->
         [one] { $paid } unité
        *[other] { $paid } unités
     }.
-    [partner] Toi et { $name } gagnez la manche { $hand } ; chacun prend { $paid ->
+    [partner] { $name } et toi, vous gagnez la manche { $hand } ; chacun prend { $paid ->
         [one] { $paid } unité
        *[other] { $paid } unités
     }.
@@ -86,7 +86,7 @@ event-settled-won-side = { $names } gagnent la manche { $hand } ; chacun prend 
 }.
 event-settled-won-free = { $you ->
     [seat] Tu gagnes la manche { $hand }.
-    [partner] Toi et { $names } gagnez la manche { $hand }.
+    [partner] { $names } et toi, vous gagnez la manche { $hand }.
    *[none] { $names } { $count ->
         [one] gagne
        *[other] gagnent
@@ -104,8 +104,8 @@ event-settled-replay = { $you ->
     [seat] Tu redonnes, pour le même pot (W2).
    *[none] { $name } redonne, pour le même pot (W2).
 }
-event-revealed = L’ordinateur ouvre son secret de la manche { $hand } : { $secret }. Chacun peut maintenant vérifier la donne.
-event-revealed-cutting = L’ordinateur ouvre son secret de la coupe : { $secret }. Chacun peut maintenant vérifier qui donne.
+event-revealed = L’ordinateur ouvre son secret de la manche { $hand } ({ $secret }). Chacun peut maintenant vérifier la donne.
+event-revealed-cutting = L’ordinateur ouvre son secret de la coupe ({ $secret }). Chacun peut maintenant vérifier qui devait donner.
 
 ## Venir, partir, finir
 

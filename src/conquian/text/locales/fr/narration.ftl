@@ -15,7 +15,7 @@ event-gave-hidden = { $you ->
    *[none] { $name } choisit une carte pour { $other }.
 }
 event-received = { $you ->
-    [seat] Tu reçois { $card } : c’est { $other } qui te passe cette carte.
+    [seat] { $other } te passe { $card }.
    *[other] { $name } prend { $card }, la carte que tu as passée.
 }
 event-received-hidden = { $name } prend la carte passée par { $other }.
@@ -53,13 +53,13 @@ event-asked = { $you ->
     [other] Tu refuses { $card }, mais cette carte prolonge une de tes combinaisons : { $meld }. { $name } peut donc t’obliger à la poser (F1).
    *[none] { $other } refuse { $card }, mais cette carte prolonge une de ses combinaisons : { $meld }. { $name } peut donc exiger qu’elle soit posée (F1).
 }
-event-asked-why = Si tu refuses une carte qui va telle quelle dans une de tes combinaisons, on peut t’obliger à l’utiliser. Cela peut casser ton jeu : c’est tout le sel de la partie (F3).
+event-asked-why = Si tu refuses une carte qui va telle quelle dans une de tes combinaisons, l’adversaire peut t’obliger à l’utiliser. Cela peut casser ton jeu : c’est tout le sel de la partie (F3).
 event-forced = { $you ->
     [seat] Combinaison forcée : tu obliges { $other } à utiliser { $card }, qui prolonge une de ses combinaisons : { $meld } (F1).
     [other] Combinaison forcée : { $name } t’oblige à utiliser { $card }, qui prolonge une de tes combinaisons : { $meld }. Tu dois maintenant poser cette carte (F1).
    *[none] Combinaison forcée : { $name } oblige { $other } à utiliser { $card }, qui prolonge une de ses combinaisons : { $meld } (F1).
 }
-event-forced-why = Qui est obligé choisit comment poser la carte : dans cette combinaison ou autrement, avec ou sans cartes de sa main. Puis on défausse, comme chaque fois qu’on utilise une carte (F2).
+event-forced-why = Quand on y est obligé, on choisit comment poser la carte : dans cette combinaison ou autrement, avec ou sans cartes de sa main. Puis on défausse, comme chaque fois qu’on utilise une carte (F2).
 event-waived = { $you ->
     [seat] Tu n’obliges pas { $other } : tu laisses passer { $card }.
     [other] { $name } ne t’oblige pas, et laisse passer { $card }.
@@ -73,7 +73,7 @@ event-discarded = { $you ->
     [seat] Tu défausses { $card }.
    *[none] { $name } défausse { $card }.
 }
-event-discarded-why = La carte défaussée reste face visible et se propose d’abord au joueur suivant (T2). Si elle va dans une de ses combinaisons, on peut l’obliger à la prendre (F3).
+event-discarded-why = La carte défaussée reste face visible ; elle est d’abord proposée au joueur suivant (T2). Si elle va dans une de ses combinaisons, on peut l’obliger à l’utiliser (F3).
 event-drew = { $you ->
     [seat] Tu pioches et retournes { $card }.
    *[none] { $name } pioche et retourne { $card }.
@@ -84,18 +84,18 @@ event-drew-last = C’était la dernière carte de la pioche. Si elle ne sert pa
 ## La fin de la manche
 
 event-won = { $you ->
-    [seat] Tu gagnes ! Il y a { $target } cartes sur ta table, et la dernière est la carte proposée.
-    [partner] Ton équipe gagne ! Avec la carte proposée, { $name } complète les { $target } cartes de votre table.
-   *[none] { $name } gagne, avec { $target } cartes sur sa table, dont la dernière est la carte proposée.
+    [seat] Gagné ! Avec la carte proposée, tu as { $target } cartes sur ta table.
+    [partner] Ton équipe gagne ! Avec la carte proposée, { $name } porte votre table à { $target } cartes.
+   *[none] { $name } gagne : avec la carte proposée, cela fait { $target } cartes sur sa table.
 }
 event-won-rummy = { $you ->
     [seat] Et c’est un going rummy : ta table était vide, et tu as tout posé en un seul tour (W4).
     [partner] Et c’est un going rummy : votre table était vide, et { $name } a tout posé en un seul tour (W4).
    *[none] Et c’est un going rummy : la table était vide, et { $name } a tout posé en un seul tour (W4).
 }
-event-won-why = Qui a exactement ce nombre de cartes sur la table en utilisant la carte proposée gagne aussitôt, et ne défausse plus (W1).
+event-won-why = Dès qu’on atteint exactement ce nombre de cartes sur la table en utilisant la carte proposée, on gagne, sans rien défausser (W1).
 event-drawn = { $you ->
     [seat] Tu dois piocher, mais la pioche est épuisée. La manche est nulle.
    *[none] { $name } doit piocher, mais la pioche est épuisée. La manche est nulle.
 }
-event-drawn-why = Quand la pioche est épuisée, il y a blocage : personne ne gagne et personne ne marque (T5, W2).
+event-drawn-why = Quand la pioche est épuisée, il y a blocage : personne ne gagne la manche (T5, W2).

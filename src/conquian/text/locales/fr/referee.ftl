@@ -44,9 +44,9 @@ session-edited = Cette session a été changée après son enregistrement : on 
 session-table = Les règles de la maison ou les joueurs de cette session enregistrée ne sont pas possibles.
 session-command = Cette session enregistrée ne peut pas être rejouée : son étape { $number } est contraire aux règles.
 
-## Joueurs de l’ordinateur et longues séries
+## Bots et longues séries
 
-bot-unknown = Il n’y a pas de joueur de l’ordinateur appelé « { $name } ». Choisis l’un de ceux-ci : { $known }.
-arena-bots = { $bots } joueurs de l’ordinateur ne vont pas à cette table : nommes-en au moins un, et au plus un par camp ; il y en a { $sides }.
+bot-unknown = Il n’y a pas de bot appelé « { $name } ». Choisis l’un de ceux-ci : { $known }.
+arena-bots = { $bots } bots, cela ne va pas à cette table : nommes-en au moins un, et au plus un par camp ; il y en a { $sides }.
 arena-deals = { $deals } donnes, c’est trop peu : joues-en au moins une.
 arena-workers = { $workers } processus, c’est trop peu : prends-en au moins un.

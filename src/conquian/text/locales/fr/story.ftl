@@ -1,11 +1,11 @@
 ### Une manche notée, racontée pas à pas.
 
 story-dealer = { $name } donne.
-story-hand = Main de { $name } : { $cards }
+story-hand = { $name } a en main : { $cards }
 story-no-hand = { $name } n’a plus de cartes en main.
 story-starter = Carte de départ : { $card }
 story-stock = { $count ->
     [one] { $count } carte dans la pioche.
    *[other] { $count } cartes dans la pioche.
 }
-story-unfinished = Les notes s’arrêtent ici ; la manche n’est pas finie.
+story-unfinished = La feuille s’arrête ici ; la manche n’est pas finie.

@@ -5,16 +5,16 @@ cli-commands = comandi
 cli-usage = Uso:{" "}
 cli-arguments = che cosa indicare
 cli-options = opzioni
-cli-help = mostra questo aiuto e finisce
-cli-version = mostra la versione e finisce
+cli-help = mostra questo aiuto ed esce
+cli-version = mostra la versione ed esce
 cli-see-help = vedi conquian --help
 cli-lang = lingua: inglese, spagnolo, francese, portoghese, italiano o olandese; altrimenti quella del sistema
 cli-json = scrive JSON, per i programmi
 cli-play = gioca contro il computer, qui nel terminale
 cli-legal = elenca le mosse permesse in una posizione
 cli-perft = conta le serie di mosse permesse di una smazzata
-cli-replay = racconta una mano annotata, con commento
-cli-verify = dimostra dalla sola annotazione che le carte furono date onestamente
+cli-replay = racconta una mano dal suo verbale, con commento
+cli-verify = dimostra dal verbale che la distribuzione era regolare
 cli-simulate = fa giocare i bot tra loro e tiene il conto
 cli-presets = elenca i giochi, o le regole di uno
 cli-table = un gioco, o un gioco con modifiche: classic,target=12
@@ -25,7 +25,7 @@ cli-name = il tuo nome
 cli-hand = gioca una mano sola, senza piatto né punteggio
 cli-hands = gioca questo numero di mani, qualunque sia il punteggio
 cli-level = come gioca il computer: casual (bene) o random (a caso)
-cli-mix = prima di ogni distribuzione chiede un testo da mescolare al mazzo, e dove tagliare
+cli-mix = prima di ogni distribuzione chiede un testo da aggiungere alla mescolata, e dove tagliare
 cli-save = il file che conserva la partita dopo ogni mossa
 cli-seed = un numero che rende il caso ripetibile
 cli-resume = riprende una partita salvata
@@ -34,14 +34,14 @@ cli-position = una posizione su una riga, tra virgolette
 cli-depth = quante mosse
 cli-deck = tutto il mazzo in ordine, prima la carta in cima: "AC 2C …"
 cli-divide = mostra il conto dopo ogni prima mossa
-cli-record = l’annotazione di una mano (- per lo standard input)
+cli-record = il verbale di una mano (- per lo standard input)
 cli-bots = i bot, uno per posto; se mancano: casual random
 cli-deals = quante smazzate, ciascuna giocata da ogni posto
 cli-workers = quanti processi; altrimenti uno per core
 cli-bad-argument = %(argument_name)s: %(message)s
 cli-unrecognized = non capito: %s
 cli-required = manca: %s
-cli-bad-choice = %(value)r non è nessuno di %(choices)s
+cli-bad-choice = %(value)r non è tra %(choices)s
 cli-bad-value = %(value)r non è un numero intero che vada bene
 cli-ambiguous = %(option)s può voler dire %(matches)s
 cli-one-expected = manca un valore
@@ -62,7 +62,7 @@ verify-actions = { $value ->
     [one] { $value } mossa, ed è permessa.
    *[other] { $value } mosse, tutte permesse.
 }
-verify-fair = Le carte sono state date onestamente.
+verify-fair = La distribuzione era regolare.
 
 simulate-progress = smazzate
 simulate-title = { $table }: { $deals ->
@@ -72,7 +72,7 @@ simulate-title = { $table }: { $deals ->
     [one] { $hands } mano
    *[other] { $hands } mani
 }
-simulate-wins = { $bot }: { $wins } vinte, il { $percent } % delle mani decise; intervallo al 95 %: { $low }–{ $high } %
+simulate-wins = { $bot }: vittorie { $wins }, il { $percent } % delle mani decise; intervallo al 95 %: { $low }–{ $high } %
 simulate-draws = Patte: { $draws } ({ $percent } %)
 simulate-forced = Calate forzate: { $count } per mano
 simulate-length = Durata di una mano: { $count } mosse

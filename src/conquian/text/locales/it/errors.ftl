@@ -14,7 +14,7 @@ card-twice = { $card } sta in due combinazioni. Ogni carta appartiene a una sola
 ## Regole di casa
 
 rules-preset = Non c’è nessun gioco chiamato «{ $name }». Scegli uno di questi: { $known }.
-rules-field = Le regole di casa non hanno nessuna impostazione «{ $field }». Controlla come si scrive.
+rules-field = Le regole di casa non hanno un’impostazione «{ $field }». Controlla come si scrive.
 rules-field-value = «{ $value }» non è un valore possibile per «{ $field }».
 rules-field-range = «{ $field }» non può essere { $value }: scegli un numero da { $low } a { $high }.
 rules-pack = Qui non ci sono mazzi da { $pack } carte: scegli 40 o 52.
@@ -62,7 +62,7 @@ decline-rearranges = A questo tavolo, rifiutando una carta, puoi allungare le tu
 ## Ogni cosa a suo tempo
 
 offer-due = Prima decidi della carta offerta, { $card }: usala o rifiutala.
-force-due = Prima decidi se bisogna usare { $card }: obbliga il tuo avversario, o lascia correre.
+force-due = Prima decidi per { $card }: obbliga il tuo avversario a usare questa carta, o lascia passare.
 forced-must-use = La calata è forzata: visto che { $card } si lega a una delle tue combinazioni, devi usare questa carta. Come, lo scegli tu; rifiutarla non si può più.
 discard-due = Hai usato una carta e ora ne hai una di troppo: scarta una carta dalla mano.
 discard-not-in-hand = Non puoi scartare { $card }: non è una carta della tua mano. Scegline una che hai.

@@ -1,9 +1,9 @@
 ### Quel che succede intorno alle mani di una sessione: mescolare, distribuire, pagare. $you è come in
 ### narration.ftl. Una carta ($card) non segue mai una parola che si fonde con l’articolo.
 
-## La mescolata onesta e il taglio per fare le carte (D1)
+## La mescolata verificabile e il taglio per fare le carte (D1)
 
-event-committed = Il computer ha sigillato la sua parte della mescolata. Il sigillo è { $commitment }.
+event-committed = Il computer ha sigillato la sua parte della mescolata (sigillo: { $commitment }).
 event-committed-why = Da qui in poi nessuno può scegliere le carte: l’ordine viene dal segreto sigillato e da quel che aggiunge ogni giocatore, e dopo la mano chiunque può controllare.
 event-contributed = { $you ->
     [seat] Aggiungi «{ $text }» alla mescolata.
@@ -14,16 +14,16 @@ event-contributed-nothing = { $you ->
    *[none] { $name } non aggiunge niente alla mescolata.
 }
 event-picked = { $you ->
-    [seat] Tagli { $card }.
-   *[none] { $name } taglia { $card }.
+    [seat] Al taglio scopri { $card }.
+   *[none] Al taglio { $name } scopre { $card }.
 }
 event-tied = { $you ->
-    [seat] Parità: tu e { $names } avete la carta più bassa, e tagliate di nuovo.
+    [seat] Parità tra te e { $names } sulla carta più bassa: tagliate di nuovo.
    *[none] Parità sulla carta più bassa: { $names } tagliano di nuovo.
 }
 event-dealer = { $you ->
-    [seat] Hai tagliato la carta più bassa, { $card }, quindi fai le carte.
-   *[none] { $name } ha tagliato la carta più bassa, { $card }, e fa le carte.
+    [seat] Hai scoperto la carta più bassa, { $card }: cominci tu a fare le carte.
+   *[none] { $name } ha scoperto la carta più bassa, { $card }, e comincia a fare le carte.
 }
 event-dealer-why = L’asso è la carta più bassa. Dopo ogni mano fa le carte il giocatore successivo (D1).
 event-cut = { $you ->
@@ -92,7 +92,7 @@ event-settled-won-free = { $you ->
        *[other] vincono
     } la mano { $hand }.
 }
-event-settled-rummy = Per il rummy in colpo solo ogni perdente paga la posta un’altra volta (W4).
+event-settled-rummy = Per il rummy in colpo solo ogni perdente paga la posta ancora una volta (W4).
 event-settled-drawn = La mano { $hand } è patta.
 event-settled-pot = Nel piatto per la prossima mano: { $pot }.
 event-settled-balance = Unità: { $balances }. Vittorie: { $points }.
@@ -104,8 +104,8 @@ event-settled-replay = { $you ->
     [seat] Ridistribuisci tu, per lo stesso piatto (W2).
    *[none] { $name } ridistribuisce, per lo stesso piatto (W2).
 }
-event-revealed = Il computer apre il suo segreto della mano { $hand }: { $secret }. Ora chiunque può controllare la distribuzione.
-event-revealed-cutting = Il computer apre il suo segreto del taglio: { $secret }. Ora chiunque può controllare chi fa le carte.
+event-revealed = Il computer apre il suo segreto della mano { $hand } ({ $secret }). Ora chiunque può controllare la distribuzione.
+event-revealed-cutting = Il computer apre il suo segreto del taglio: { $secret }. Ora chiunque può controllare chi doveva fare le carte.
 
 ## Arrivare, andare, finire
 

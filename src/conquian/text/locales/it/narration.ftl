@@ -7,7 +7,7 @@ names-and = { $first } e { $last }
 ## Passare una carta prima di giocare (D7)
 
 event-gave = { $you ->
-    [seat] Passi { $card } a { $other }, a carta coperta.
+    [seat] Passi coperta a { $other } questa carta: { $card }.
    *[none] { $name } sceglie una carta per { $other }.
 }
 event-gave-hidden = { $you ->
@@ -15,7 +15,7 @@ event-gave-hidden = { $you ->
    *[none] { $name } sceglie una carta per { $other }.
 }
 event-received = { $you ->
-    [seat] Ricevi { $card }: te la passa { $other }.
+    [seat] { $other } ti passa { $card }.
    *[other] { $name } prende { $card }, la carta che hai passato.
 }
 event-received-hidden = { $name } prende la carta passata da { $other }.
@@ -43,17 +43,17 @@ event-declined-laid = { $you ->
     [partner] { $name }, in coppia con te, rifiuta { $card }, ma prima sistema il vostro tavolo: { $melds } ({ $count } su { $target }).
    *[none] { $name } rifiuta { $card }, ma prima sistema il suo tavolo: { $melds } ({ $count } su { $target }).
 }
-event-declined-why = Si può sempre rifiutare, a meno che la carta si leghi a una propria combinazione e un avversario insista (P1).
+event-declined-why = Si può sempre rifiutare, a meno che la carta non si leghi a una propria combinazione e un avversario non insista (P1).
 event-declined-laid-why = Nel tuo turno puoi riorganizzare le tue combinazioni e aggiungere carte dalla mano, ma così non si vince mai (P2).
 
 ## Obbligare (F)
 
 event-asked = { $you ->
-    [seat] { $other } rifiuta { $card }, ma questa carta si lega al suo tavolo: { $meld }. Perciò puoi esigere che la cali, o lasciar correre (F1).
+    [seat] { $other } rifiuta { $card }, ma questa carta si lega al suo tavolo: { $meld }. Perciò puoi obbligare { $other } a calarla, o lasciar passare (F1).
     [other] Rifiuti { $card }, ma questa carta si lega al tuo tavolo: { $meld }. Perciò { $name } può obbligarti a calarla (F1).
-   *[none] { $other } rifiuta { $card }, ma questa carta si lega al suo tavolo: { $meld }. Perciò { $name } può esigere che la cali (F1).
+   *[none] { $other } rifiuta { $card }, ma questa carta si lega al suo tavolo: { $meld }. Perciò { $name } può obbligare { $other } a calarla (F1).
 }
-event-asked-why = Se rifiuti una carta che si lega così com’è a una delle tue combinazioni, possono obbligarti a usarla. Questo può rovinarti i piani: è il sale del gioco (F3).
+event-asked-why = Se rifiuti una carta che si lega così com’è a una delle tue combinazioni, l’avversario può obbligarti a usarla. Questo può rovinarti i piani: è il sale del gioco (F3).
 event-forced = { $you ->
     [seat] Calata forzata: obblighi { $other } a usare { $card }, perché si lega al suo tavolo: { $meld } (F1).
     [other] Calata forzata: { $name } ti obbliga a usare { $card }, perché si lega al tuo tavolo: { $meld }. Ora devi calare questa carta (F1).
@@ -73,7 +73,7 @@ event-discarded = { $you ->
     [seat] Scarti { $card }.
    *[none] { $name } scarta { $card }.
 }
-event-discarded-why = Lo scarto resta scoperto e si offre per primo al giocatore successivo (T2). Se si lega a una delle sue combinazioni, lo si può obbligare a usarlo (F3).
+event-discarded-why = Lo scarto resta scoperto e viene offerto per primo al giocatore successivo (T2). Se si lega a una delle sue combinazioni, lo si può obbligare a usarlo (F3).
 event-drew = { $you ->
     [seat] Peschi dal tallone e scopri { $card }.
    *[none] { $name } pesca dal tallone e scopre { $card }.
@@ -84,18 +84,18 @@ event-drew-last = Era l’ultima carta del tallone. Se non si usa, viene offerta
 ## La fine della mano
 
 event-won = { $you ->
-    [seat] Hai vinto! Sul tuo tavolo ci sono { $target } carte, e l’ultima è la carta offerta.
-    [partner] La tua coppia vince! Con la carta offerta, { $name } completa { $target } carte sul vostro tavolo.
-   *[none] { $name } vince, con { $target } carte sul tavolo, e l’ultima è la carta offerta.
+    [seat] Hai vinto! Con la carta offerta hai { $target } carte sul tuo tavolo.
+    [partner] La tua coppia vince! Con la carta offerta, { $name } porta il vostro tavolo a { $target } carte.
+   *[none] { $name } vince: con la carta offerta ha { $target } carte sul tavolo.
 }
 event-won-rummy = { $you ->
     [seat] Ed è rummy in colpo solo: il tuo tavolo era vuoto e hai calato tutto in un turno (W4).
     [partner] Ed è rummy in colpo solo: il vostro tavolo era vuoto e { $name } ha calato tutto in un turno (W4).
    *[none] Ed è rummy in colpo solo: il suo tavolo era vuoto e { $name } ha calato tutto in un turno (W4).
 }
-event-won-why = Chi ha esattamente quel numero di carte sul tavolo usando la carta offerta vince subito, e non scarta più (W1).
+event-won-why = Chi, usando la carta offerta, arriva esattamente a quel numero di carte sul tavolo vince subito, senza scartare (W1).
 event-drawn = { $you ->
     [seat] Devi pescare, ma il tallone è esaurito. La mano è patta.
    *[none] { $name } deve pescare, ma il tallone è esaurito. La mano è patta.
 }
-event-drawn-why = Quando il tallone si esaurisce c’è il blocco: nessuno vince e nessuno segna (T5, W2).
+event-drawn-why = Quando il tallone si esaurisce c’è il blocco: nessuno vince la mano (T5, W2).

@@ -47,7 +47,7 @@ position-offered-pile = La carta offerta, { $card }, deve essere la cima degli s
 position-mover = Nella fase «{ $phase }» tocca al posto { $expected }, non al posto { $mover }.
 position-origin = Al posto { $player } non si può offrire una carta che viene dal posto { $origin }.
 position-force-unfit = Non si può obbligare: { $card } non si lega a nessuna combinazione del posto { $seat }.
-position-given = Che il posto { $seat } abbia passato o no la sua carta non va d’accordo con il resto della posizione.
+position-given = Che il posto { $seat } abbia passato o no la sua carta non si accorda con il resto della posizione.
 position-given-hand = La carta che il posto { $seat } ha scelto di passare, { $card }, non è nella sua mano.
 position-given-lost = Una carta passata, { $card }, non si trova da nessuna parte.
 

@@ -44,9 +44,9 @@ session-edited = Questa sessione è stata cambiata dopo il salvataggio: non ci s
 session-table = Le regole di casa o i giocatori di questa sessione salvata non sono possibili.
 session-command = Questa sessione salvata non si può rigiocare: il suo passo { $number } va contro le regole.
 
-## Giocatori del computer e lunghe serie
+## Bot e lunghe serie
 
-bot-unknown = Non c’è nessun giocatore del computer chiamato «{ $name }». Scegli uno di questi: { $known }.
-arena-bots = { $bots } giocatori del computer non vanno bene per questo tavolo: nominane almeno uno, e al massimo uno per parte; sono { $sides }.
-arena-deals = { $deals } distribuzioni sono poche: giocane almeno una.
+bot-unknown = Non c’è nessun bot chiamato «{ $name }». Scegli uno di questi: { $known }.
+arena-bots = { $bots } bot non vanno bene per questo tavolo: nominane almeno uno, e al massimo uno per parte; le parti sono { $sides }.
+arena-deals = { $deals } smazzate sono poche: giocane almeno una.
 arena-workers = { $workers } processi sono pochi: usane almeno uno.

@@ -5,11 +5,11 @@
 preset-classic = Classico
 preset-classic-about = Il gioco di sempre per due: 10 carte a testa; si vince con 11 sul tavolo.
 preset-fifty-two = Cinquantadue carte
-preset-fifty-two-about = Con gli 8, i 9 e i 10 nel mazzo, così le scale vanno dal 7 per l’8, il 9 e il 10 fino al fante; detto anche Conquian americano.
+preset-fifty-two-about = Con gli 8, i 9 e i 10, che nelle scale stanno tra il 7 e il fante; detto anche Conquian americano.
 preset-twice-around = Twice-Around
 preset-twice-around-about = Un gioco più lungo in cui la fortuna conta meno: 13 carte a testa; si vince con 15 sul tavolo.
 preset-two-pack = Due mazzi
-preset-two-pack-about = Due mazzi mescolati insieme e 15 carte per vincere; i tris di quattro carte sono comuni.
+preset-two-pack-about = Due mazzi mescolati insieme e 15 carte per vincere; i tris di quattro carte sono frequenti.
 preset-no-force = Senza calata forzata
 preset-no-force-about = La versione di famiglia, più indulgente: nessuno può essere obbligato a usare una carta.
 preset-discard-then-meld = Prima legare
@@ -57,7 +57,7 @@ field-exchange-about = Quante carte ognuno passa al successivo prima di giocare:
 field-offers = La carta lasciata da qualcuno
 field-offers-about = In tre o quattro: chi può ancora usare una carta rifiutata o scartata.
 field-offers-next = solo il giocatore successivo
-field-offers-round = fa il giro di tutti
+field-offers-round = fa il giro del tavolo
 field-forced = Calata forzata
 field-forced-about = Se rifiuti una carta che si lega a una delle tue combinazioni, un avversario può obbligarti a usarla.
 field-hand-melds = Calare dalla mano
@@ -76,11 +76,11 @@ field-stake-about = Quel che ognuno mette nel piatto all’inizio della mano; ch
 field-rummy-bonus = Premio per il rummy in colpo solo
 field-rummy-bonus-about = Chi vince calando tutte le carte in un turno riceve la posta un’altra volta da ogni perdente.
 field-wins = Mani per vincere
-field-wins-about = Vince la sessione chi per primo vince questo numero di mani.
-field-wins-none = nessun traguardo
-field-units = Unità per vincere
-field-units-about = Vince la sessione chi per primo è in vantaggio di queste unità.
-field-units-none = nessun traguardo
+field-wins-about = Quante mani bisogna vincere per vincere la sessione.
+field-wins-none = nessun limite
+field-units = Unità di vantaggio
+field-units-about = Quante unità di vantaggio servono per vincere la sessione.
+field-units-none = nessun limite
 
 ## Clausole
 

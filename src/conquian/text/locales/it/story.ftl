@@ -1,6 +1,6 @@
 ### Una mano annotata, raccontata passo per passo.
 
-story-dealer = Dà le carte { $name }.
+story-dealer = Fa le carte { $name }.
 story-hand = Mano di { $name }: { $cards }
 story-no-hand = { $name } non ha più carte in mano.
 story-starter = Carta di avvio: { $card }
@@ -8,4 +8,4 @@ story-stock = { $count ->
     [one] { $count } carta nel tallone.
    *[other] { $count } carte nel tallone.
 }
-story-unfinished = L’annotazione finisce qui; la mano non è conclusa.
+story-unfinished = Il verbale finisce qui; la mano non è conclusa.

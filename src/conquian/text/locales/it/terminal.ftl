@@ -3,17 +3,17 @@
 
 ## Comandi
 
-cmd-use = usa, sì, s, prendi
-cmd-decline = no, rifiuta, n, passo
-cmd-force = obbliga, esigi
-cmd-waive = lascia correre, lascia
-cmd-discard = scarta, butta
+cmd-use = usa, usare, sì, s, prendi, prendo
+cmd-decline = no, rifiuta, rifiuto, rifiutare, n, passo
+cmd-force = obbliga, obbligo, forza, esigi
+cmd-waive = lascia passare, lascia, lascia correre, lascia stare
+cmd-discard = scarta, scarto, scartare, butta
 cmd-give = passa, dai
-cmd-ok = cala, fatto, va bene, avanti
-cmd-undo = annulla, indietro
-cmd-plays = ?, mosse
-cmd-more = ancora, altre
-cmd-table = tavolo, vedi
+cmd-ok = cala, calo, fatto, va bene, avanti
+cmd-undo = annulla, indietro, torna indietro
+cmd-plays = ?, mosse, mossa
+cmd-more = ancora, altre, continua
+cmd-table = tavolo, vedi, mostra
 cmd-sort = ordina
 cmd-faces = carte
 cmd-words = parole
@@ -21,15 +21,15 @@ cmd-teach = spiega
 cmd-confirm = conferma
 cmd-language = lingua
 cmd-why = perché
-cmd-rules = regole
-cmd-score = punti, piatto
+cmd-rules = regole, regola
+cmd-score = punti, punteggio, piatto
 cmd-fair = sigillo
 cmd-mix = mescola
-cmd-record = annota, annotazione
+cmd-record = annota, verbale
 cmd-save = salva
-cmd-new = nuova, nuovo
+cmd-new = nuova, nuovo, nuova partita
 cmd-help = aiuto
-cmd-quit = esci, ciao
+cmd-quit = esci, esco, fine, basta, ciao
 
 arg-and = e, ed
 arg-on = sì
@@ -42,12 +42,12 @@ arg-french = francesi, francese
 ## L’inizio
 
 ui-you = Tu
-ui-welcome = Si gioca a Conquian. Vince chi per primo ha { $target } carte sul tavolo, in combinazioni: tre o quattro dello stesso valore, oppure tre o più in fila dello stesso seme.
+ui-welcome = Benvenuti al Conquian! Vince chi per primo ha { $target } carte sul proprio tavolo, in combinazioni: tre o quattro dello stesso valore, oppure tre o più di fila dello stesso seme.
 ui-welcome-turn = A ogni turno ti viene offerta una carta. Mettila in una combinazione sul tuo tavolo, o di’ di no; in mano non va mai.
-ui-welcome-type = Scrivi le carte della combinazione, per esempio { $example }. Scrivi ? per vedere che cosa puoi fare, aiuto per tutto il resto.
-ui-resumed = La tua partita riprende dalla mano { $number }. Se ne vuoi un’altra, scrivi nuova.
-ui-seal-hint = Scrivi sigillo per sapere a che cosa serve.
-ui-asked-deal = Premi Invio per dare le carte della mano { $number }. Puoi anche scrivere mescola e qualche parola tua, che entra nel mazzo, oppure esci.
+ui-welcome-type = Scrivi le carte della combinazione, per esempio { $example }. Scrivi «?» per vedere che cosa puoi fare, «aiuto» per tutto il resto.
+ui-resumed = La tua partita riprende dalla mano { $number }. Se ne vuoi cominciare un’altra, scrivi «nuova».
+ui-seal-hint = Scrivi «sigillo» per sapere a che cosa serve.
+ui-asked-deal = Premi Invio per dare le carte della mano { $number }. Puoi anche scrivere «mescola» seguito da qualche parola tua, da aggiungere alla mescolata, oppure «esci».
 ui-asked-cut = Puoi tagliare il mazzo: quante carte da sopra, da 0 a { $most }? Con Invio si taglia a caso.
 ui-starter = Carta di avvio: { $card }.
 
@@ -86,29 +86,29 @@ ui-asked-offer-starter = Tocca a te. Carta offerta: { $card }, la carta di avvio
 ui-asked-offer-pile = Tocca a te. Carta offerta: { $card }, lasciata da { $name }.
 ui-asked-offer-round = Tocca a te. Carta offerta: { $card }, in cima agli scarti.
 ui-asked-offer-stock = Tocca a te. Carta offerta: { $card }, dal tallone.
-ui-type-offer = Scrivi una combinazione che la usa (come { $example }), no per rifiutarla, ? per vedere che cosa puoi fare, o aiuto.
-ui-asked-force = Tocca a te: obblighi { $name } a usare { $card }?
-ui-type-force = Scrivi obbliga, o no per lasciar correre.
+ui-type-offer = Scrivi una combinazione che la contiene (come { $example }), «no» per rifiutarla, «?» per vedere che cosa puoi fare, oppure «aiuto».
+ui-asked-force = Tocca a te: vuoi obbligare { $name } a usare { $card }?
+ui-type-force = Scrivi «obbliga», oppure «no» per lasciar passare.
 ui-asked-forced = Devi usare { $card }.
-ui-type-forced = Scrivi la combinazione in cui va, o ? per scegliere da un elenco.
+ui-type-forced = Scrivi la combinazione in cui va questa carta, o «?» per scegliere da un elenco.
 ui-asked-discard = Ora scarta una carta.
-ui-type-discard = Scrivi la carta ({ $one }), o ? per scegliere da un elenco.
+ui-type-discard = Scrivi la carta (per esempio { $one }), o «?» per scegliere da un elenco.
 ui-asked-give = Prima di giocare: passa una carta a { $name }.
-ui-type-give = Scrivi la carta ({ $one }), o ? per scegliere da un elenco.
-ui-asked-again = La partita è finita. Invio per uscire; nuova per giocarne un’altra; annota e il nome di un file per conservare l’ultima mano.
+ui-type-give = Scrivi la carta (per esempio { $one }), o «?» per scegliere da un elenco.
+ui-asked-again = La partita è finita. Invio per uscire; «nuova» per giocarne un’altra; «annota» e il nome di un file per conservare l’ultima mano.
 
 ## Comporre
 
-ui-draft = Il tuo tavolo sarebbe: { $melds } ({ $count } su { $target }). Invio lo cala, annulla torna indietro.
-ui-draft-wins = Il tuo tavolo sarebbe: { $melds } ({ $count } su { $target }). Così vinci! Invio lo cala, annulla torna indietro.
-ui-draft-without = Il tuo tavolo sarebbe: { $melds } ({ $count } su { $target }), senza { $card }. Aggiungi questa carta a una combinazione, o premi Invio per rifiutarla e calare così; annulla torna indietro.
-ui-draft-forced = Il tuo tavolo sarebbe: { $melds } ({ $count } su { $target }), ancora senza { $card }. Aggiungi questa carta a una combinazione; annulla torna indietro.
-ui-which-one = Si può fare in più modi. Scrivi il numero del tuo:
+ui-draft = Il tuo tavolo sarebbe: { $melds } ({ $count } su { $target }). Invio per calare, «annulla» per tornare indietro.
+ui-draft-wins = Il tuo tavolo sarebbe: { $melds } ({ $count } su { $target }). Così vinci! Invio per calare, «annulla» per tornare indietro.
+ui-draft-without = Il tuo tavolo sarebbe: { $melds } ({ $count } su { $target }), senza { $card }. Aggiungi questa carta a una combinazione, o premi Invio per rifiutarla e calare il resto; «annulla» per tornare indietro.
+ui-draft-forced = Il tuo tavolo sarebbe: { $melds } ({ $count } su { $target }), ancora senza { $card }. Aggiungi questa carta a una combinazione; «annulla» per tornare indietro.
+ui-which-one = Si può fare in più modi. Scrivi il numero di quello che vuoi:
 ui-undone = Annullato.
-ui-confirm = { $play }: Invio lo fa, annulla no.
-ui-could-win = Potresti vincere subito: { $play }. Premi Invio per rifiutare lo stesso, o scrivi annulla.
-ui-discard-force = { $card } si lega al tavolo avversario ({ $name }): la possono usare, o esserne obbligati. Invio la scarta, annulla ti lascia scegliere.
-ui-discard-fits = { $card } si lega al tavolo avversario ({ $name }): la possono usare. Invio la scarta, annulla ti lascia scegliere.
+ui-confirm = { $play }? Invio per confermare, «annulla» per ripensarci.
+ui-could-win = Potresti vincere subito: { $play }. Premi Invio per rifiutare lo stesso, o scrivi «annulla».
+ui-discard-force = { $card } si lega a una combinazione di { $name }, che potrà usare questa carta, o subire la calata forzata. Invio per scartarla lo stesso, «annulla» per sceglierne un’altra.
+ui-discard-fits = { $card } si lega a una combinazione di { $name }, che potrà usare questa carta. Invio per scartarla lo stesso, «annulla» per sceglierne un’altra.
 
 ui-play-use = Usare { $card }: { $melds } ({ $count } su { $target })
 ui-play-win = Vincere con { $card }: { $melds } ({ $count } su { $target })
@@ -118,26 +118,26 @@ ui-play-force = Obbligare { $name } a usare { $card }
 ui-play-waive = Lasciare che { $name } rifiuti { $card }
 ui-play-discard = Scartare { $card }
 ui-play-give = Passare { $card } a { $name }
-ui-choose = Scrivi un numero per giocarlo.
-ui-more = Scrivi un numero per giocarlo, o ancora per vedere le altre { $left }.
+ui-choose = Scrivi il numero che preferisci.
+ui-more = Scrivi il numero che preferisci, o «ancora» per vedere il resto dell’elenco (altre { $left }).
 
 ## Quello che non va
 
-ui-unknown = «{ $text }» non è né una carta né un comando. Una carta è il valore e poi il seme: { $example } vuol dire { $spoken }. Scrivi aiuto per vedere i comandi.
+ui-unknown = «{ $text }» non è né una carta né un comando. Una carta è il valore e poi il seme: { $example } vuol dire { $spoken }. Scrivi «aiuto» per vedere i comandi.
 ui-line-long = Questa riga è troppo lunga: al massimo { $most } caratteri, per favore.
-ui-many-cards = Sono più carte di quante ne abbia chiunque. Scrivi una combinazione, o poche.
-ui-fits-nowhere = { $card } da sola non si lega a nessuna combinazione del tuo tavolo. Scrivi per intero la combinazione che vuoi.
+ui-many-cards = Nessuno ha così tante carte. Scrivi una combinazione, o poche.
+ui-fits-nowhere = { $card } non si lega direttamente a nessuna combinazione del tuo tavolo. Scrivi per intero la combinazione che vuoi.
 ui-leaves-rest = Sul tuo tavolo resterebbe { $meld }, che non è una combinazione. Metti anche queste carte in combinazioni, o lasciale dove sono.
-ui-fits-not = Queste carte non si possono calare così. Separa le combinazioni con virgole, o scrivi ? per vedere che cosa puoi fare.
-ui-no-use = La carta offerta non si lega a niente di tuo. Scrivi no per rifiutarla.
-ui-nothing-laid = Non c’è ancora niente da calare. Scrivi le carte di una combinazione, o no per rifiutare.
+ui-fits-not = Queste carte non si possono calare così. Separa le combinazioni con virgole, o scrivi «?» per vedere che cosa puoi fare.
+ui-no-use = La carta offerta non si lega a niente di tuo. Scrivi «no» per rifiutarla.
+ui-nothing-laid = Non c’è ancora niente da calare. Scrivi le carte di una combinazione, o «no» per rifiutare.
 ui-nothing-undone = Non c’è niente da annullare.
 ui-one-card = Una carta sola, per favore.
 ui-no-number = L’elenco va da 1 a { $most }.
-ui-too-open = Si può fare in troppi modi. Separa le combinazioni con virgole, o scrivi ? per vedere l’elenco.
+ui-too-open = Si può fare in troppi modi. Separa le combinazioni con virgole, o scrivi «?» per vedere l’elenco.
 ui-which = Scegli tra: { $options }.
-ui-mix-later = Potrai mescolare parole al mazzo quando si daranno le carte della prossima mano.
-ui-no-human = A questo tavolo non gioca nessuna persona: non c’è posto per te.
+ui-mix-later = Potrai aggiungere parole alla mescolata quando si daranno le carte della prossima mano.
+ui-no-human = A questo tavolo ci sono solo giocatori virtuali: non c’è posto per te.
 
 ## La fine della mano
 
@@ -151,15 +151,15 @@ ui-score-units = { $who }: { $points ->
 }, saldo { $units }
 ui-score-pot = Nel piatto: { $pot }. A ogni mano ciascuno mette { $stake }.
 ui-score-wins = Vince la partita chi arriva per primo a { $wins } punti.
-ui-score-units-end = Vince la partita chi per primo ha { $units } di vantaggio.
-ui-proved = Carte date onestamente: erano come sigillate prima di darle ({ $seal }).
+ui-score-units-end = Vince la partita chi per primo ha un vantaggio di { $units } unità.
+ui-proved = La distribuzione era regolare: le carte sono proprio quelle sigillate prima di darle ({ $seal }).
 ui-seal-broken = Attenzione: queste carte non sono quelle sigillate prima di darle ({ $seal }).
 
 ## Carte date onestamente
 
-ui-fair = Nessuno può truccare questo mazzo. Prima di dare le carte, il computer fissa un numero segreto e te ne mostra il sigillo. Poi tu aggiungi qualcosa di tuo, e l’ordine delle carte dipende da tutti e due. Finita la mano il segreto si svela, e con l’annotazione chiunque può controllare tutto.
+ui-fair = Nessuno può truccare questo mazzo. Prima di dare le carte, il computer fissa un numero segreto e te ne mostra il sigillo. Poi tu aggiungi qualcosa di tuo, e l’ordine delle carte dipende da tutti e due. Finita la mano il segreto si svela, e con il verbale chiunque può controllare tutto.
 ui-fair-seal = Sigillo (SHA-256): { $seal }
-ui-fair-mine = Di tuo nel mazzo: { $text }
+ui-fair-mine = La tua parte nella mescolata: { $text }
 ui-fair-cut = Carte tagliate da sopra: { $cut }
 
 ## File
@@ -167,7 +167,7 @@ ui-fair-cut = Carte tagliate da sopra: { $cut }
 ui-recorded = La mano { $number } è annotata in { $file }.
 ui-record-none = Nessuna mano è ancora finita. Quando ce n’è una, la puoi annotare.
 ui-saved-copy = Salvata in { $file }. Per riprenderla: { $command } --resume { $file }
-ui-file-missing = Di’ in quale file, dopo la parola.
+ui-file-missing = Aggiungi il nome del file dopo il comando.
 ui-file-exists = { $file } esiste già e resta com’è. Scegli un altro nome.
 ui-file-unwritable = { $file } non si può scrivere. Scegli un altro posto.
 ui-resume-none = Non c’è ancora nessuna partita salvata. Cominciane una senza --resume.
@@ -182,59 +182,59 @@ ui-sorted-suit = La tua mano è ordinata per seme.
 ui-type-like = Le carte si scrivono così: { $example }
 ui-words-on = Le carte si scrivono a parole.
 ui-words-off = Le carte si scrivono in breve.
-ui-teach-on = Quello che succede per la prima volta viene spiegato.
-ui-teach-off = Non si spiega più niente. Scrivi perché per sapere la regola di quello che è appena successo.
-ui-confirm-on = Ogni mossa viene chiesta prima che valga.
-ui-confirm-off = Le mosse valgono subito, tranne i tavoli nuovi e quelle rischiose.
+ui-teach-on = Tutto quello che è nuovo verrà spiegato.
+ui-teach-off = Niente più spiegazioni. Scrivi «perché» per sapere la regola di quello che è appena successo.
+ui-confirm-on = Ogni mossa andrà confermata.
+ui-confirm-off = Le mosse valgono subito, tranne quelle che cambiano il tavolo e quelle rischiose.
 ui-language = Parliamo italiano.
 ui-why-nothing = Non è ancora successo niente.
 
 ## Aiuto
 
-ui-help-meld = Per usare la carta offerta, scrivi la combinazione che forma: { $example }. La carta offerta stessa la puoi tralasciare. Separa più combinazioni con virgole.
-ui-help-more = Per aggiungere a una combinazione del tuo tavolo, bastano le carte nuove. Se vanno bene in due, scegli tu. Quello che scrivi ti viene prima mostrato come tavolo nuovo; Invio lo cala.
-ui-help-whole = Per riordinare il tavolo, scrivi le combinazioni che cambiano, o tutto il tavolo nuovo.
+ui-help-meld = Per usare la carta offerta, scrivi la combinazione che forma: { $example }. La carta offerta stessa la puoi tralasciare. Se le combinazioni sono più d’una, separale con virgole.
+ui-help-more = Per aggiungere a una combinazione del tuo tavolo, scrivi solo le carte nuove. Se vanno bene in due combinazioni, scegli tu. Prima vedi come sarebbe il tuo tavolo; Invio per calarlo.
+ui-help-whole = Per riorganizzare, scrivi le combinazioni che cambiano, o tutto il tavolo nuovo.
 ui-help-line = { $word }: { $about }
 ui-help-file = FILE
-ui-help-plays = tutto quello che puoi fare, numerato; un numero lo gioca
-ui-help-decline = rifiutare la carta offerta; con carte dopo, calare anche quelle dalla mano
-ui-help-undo = tornare indietro su quello che hai scritto
+ui-help-plays = tutto quello che puoi fare, numerato; basta scrivere un numero
+ui-help-decline = rifiutare la carta offerta; seguito da carte della tua mano, calarle insieme
+ui-help-undo = annullare quello che hai scritto
 ui-help-table = rivedere il tavolo
-ui-help-sort = la mano per seme o per valore
-ui-help-faces = carte spagnole o francesi
+ui-help-sort = ordinare la mano per seme o per valore
+ui-help-faces = vedere carte spagnole o francesi
 ui-help-words = le carte a parole, sì o no
-ui-help-language = un’altra lingua: en, es, fr, pt, it, nl
-ui-help-teach = spiegazioni, sì o no
-ui-help-confirm = chiedere prima di ogni mossa, sì o no
+ui-help-language = parlare un’altra lingua (en, es, fr, pt, it, nl)
+ui-help-teach = le spiegazioni, sì o no
+ui-help-confirm = confermare ogni mossa, sì o no
 ui-help-why = la regola di quello che è appena successo
 ui-help-rules = le regole di questo tavolo
 ui-help-score = punti e piatto
-ui-help-fair = come sai che le carte sono date onestamente
+ui-help-fair = come sapere che la distribuzione è regolare
 ui-help-record = annotare l’ultima mano
-ui-help-save = una copia di questa partita
-ui-help-new = un’altra partita; questa resta salvata
+ui-help-save = salvare una copia di questa partita
+ui-help-new = cominciare un’altra partita; questa resta salvata
 ui-help-quit = uscire; la partita resta salvata
 
 ## Regole
 
 ui-rules-goal = Lo scopo: esattamente { $target } carte sul tuo tavolo, tutte in combinazioni.
-ui-rules-melds = Una combinazione è un tris, tre o quattro carte dello stesso valore, o una scala, tre o più in fila dello stesso seme. L’asso è la più bassa.
+ui-rules-melds = Una combinazione è un tris, tre o quattro carte dello stesso valore, o una scala, tre o più carte di fila dello stesso seme. L’asso è la più bassa.
 ui-rules-run-40 = Non ci sono otto, nove e dieci: dopo il sette viene il fante.
 ui-rules-run-52 = Il mazzo è completo: dall’asso al dieci, poi fante, donna, re.
-ui-rules-deal = Ognuno riceve { $deal } carte. Un’altra si scopre e si offre a tutti a turno.
-ui-rules-deal-bare = Ognuno riceve { $deal } carte. Non se ne scopre nessuna: chi comincia pesca.
+ui-rules-deal = Ognuno riceve { $deal } carte. Un’altra si scopre e si offre a ognuno, a turno.
+ui-rules-deal-bare = Ognuno riceve { $deal } carte. Non se ne scopre nessuna: il primo giocatore pesca.
 ui-rules-exchange = Prima di giocare ognuno passa una carta coperta al giocatore successivo.
 ui-rules-offer = Nel tuo turno ti viene offerta prima la carta in cima agli scarti. Se la rifiuti, si scopre una carta del tallone e la si offre a te. Se rifiuti anche quella, viene offerta al giocatore successivo.
 ui-rules-round = Una carta rifiutata o scartata fa il giro: tutti possono usarla, a turno.
-ui-rules-use = La carta che usi va subito in una combinazione sul tuo tavolo, mai in mano. Con lei puoi calare altre carte dalla mano. Quello che è sul tavolo ci resta.
+ui-rules-use = La carta che usi va subito in una combinazione sul tuo tavolo, mai in mano. Insieme puoi calare altre carte dalla mano. Quello che è sul tavolo ci resta.
 ui-rules-discard = Se poi tra mano e tavolo hai più di { $limit } carte, ne scarti una.
-ui-rules-no-discard = Nessuno scarta mai: negli scarti ci sono solo carte rifiutate.
-ui-rules-rearrange = Puoi riordinare le tue combinazioni e prendere carte in prestito dall’una per l’altra, purché alla fine siano tutte valide.
-ui-rules-direct = La carta deve prima trovare posto da sola. Solo dopo puoi riordinare le tue combinazioni.
+ui-rules-no-discard = Dopo aver usato una carta non si scarta mai: negli scarti ci sono solo carte rifiutate.
+ui-rules-rearrange = Puoi riorganizzare le tue combinazioni e prendere carte in prestito dall’una per l’altra, purché alla fine siano tutte valide.
+ui-rules-direct = La carta offerta deve prima trovare posto da sola. Solo dopo puoi riorganizzare le tue combinazioni.
 ui-rules-hand-melds = Rifiutando puoi calare combinazioni dalla mano, ma l’ultima carta, quella che vince, deve essere la carta offerta.
-ui-rules-forced = Se rifiuti una carta che si lega così com’è a una delle tue combinazioni, possono obbligarti a usarla.
-ui-rules-partners = I compagni siedono l’uno di fronte all’altro e hanno un tavolo solo.
+ui-rules-forced = Se rifiuti una carta che si lega così com’è a una delle tue combinazioni, l’avversario può obbligarti a usarla.
+ui-rules-partners = I compagni siedono l’uno di fronte all’altro e hanno un tavolo in comune.
 ui-rules-win = Chi usa la carta offerta e ha così esattamente { $target } carte sul tavolo vince subito.
-ui-rules-draw-carry = Se il tallone finisce, nessuno vince e il piatto resta per la prossima mano.
-ui-rules-draw-point-each = Se il tallone finisce, nessuno vince; un punto per parte, e il piatto resta.
-ui-rules-draw-replay = Se il tallone finisce, nessuno vince e le carte le rifà chi le ha fatte.
+ui-rules-draw-carry = Se il tallone si esaurisce, nessuno vince e il piatto resta per la prossima mano.
+ui-rules-draw-point-each = Se il tallone si esaurisce, nessuno vince; un punto a ogni parte, e il piatto resta.
+ui-rules-draw-replay = Se il tallone si esaurisce, nessuno vince e lo stesso mazziere ridistribuisce.

@@ -13,19 +13,19 @@ cli-json = schrijf JSON, voor programma’s
 cli-play = speel tegen de computer, hier in de terminal
 cli-legal = noem de toegestane zetten in een stelling
 cli-perft = tel de toegestane reeksen zetten van een gift
-cli-replay = vertel een genoteerde ronde, met commentaar
-cli-verify = bewijs met alleen de notatie dat er eerlijk gedeeld is
+cli-replay = vertel een ronde na uit een verslag, met commentaar
+cli-verify = bewijs met het verslag dat er eerlijk gedeeld is
 cli-simulate = laat bots tegen elkaar spelen en houd de stand bij
 cli-presets = noem de spellen, of de regels van één ervan
 cli-table = een spel, of een spel met wijzigingen: classic,target=12
-cli-rule = verander een regel, zoals target=12; mag vaker (zie conquian presets classic)
+cli-rule = verander een regel, zoals target=12; mag meer dan eens (zie conquian presets classic)
 cli-faces = de kaarten die je ziet: spanish (Spaans) of french (Frans)
 cli-words = noem de kaarten in woorden, voor een schermlezer: schoppenzeven
 cli-name = je naam
 cli-hand = speel één ronde, zonder pot en stand
 cli-hands = speel zoveel rondes, wat de stand ook is
-cli-level = hoe de computer speelt: casual (goed) of random (willekeurig)
-cli-mix = vraag voor elke gift om een tekst die mee wordt geschud, en waar je coupeert
+cli-level = hoe de computer speelt: casual (gewoon) of random (willekeurig)
+cli-mix = vraag vóór elke gift om een tekst om mee te schudden, en waar je coupeert
 cli-save = het bestand dat het spel na elke zet bewaart
 cli-seed = een getal waarmee het toeval herhaalbaar wordt
 cli-resume = ga verder met een bewaard spel
@@ -34,7 +34,7 @@ cli-position = een stelling op één regel, tussen aanhalingstekens
 cli-depth = hoeveel zetten
 cli-deck = het hele spel kaarten op volgorde, de bovenste eerst: "AC 2C …"
 cli-divide = toon het aantal na elke eerste zet
-cli-record = de notatie van een ronde (- voor standaardinvoer)
+cli-record = het verslag van een ronde (- voor standaardinvoer)
 cli-bots = de bots, één per plaats; zonder opgave: casual random
 cli-deals = hoeveel giften, elk gespeeld vanaf alle plaatsen
 cli-workers = hoeveel processen; anders één per kern
@@ -52,7 +52,7 @@ cli-no-value = krijgt geen waarde, maar kreeg %r
 file-missing = Het bestand { $file } bestaat niet.
 file-unreadable = Het bestand { $file } is niet te lezen.
 
-verify-commitment = Het geheim is het geheim dat voor het delen beloofd was (SHA-256 { $value }).
+verify-commitment = Het geheim is het geheim dat vóór het delen beloofd was (SHA-256 { $value }).
 verify-deck-order = De volgorde van de kaarten volgt uit het geheim en wat de spelers toevoegden.
 verify-cut = Gecoupeerd na { $value ->
     [one] { $value } kaart

@@ -20,7 +20,7 @@ rules-field-range = ‘{ $field }’ kan niet { $value } zijn: kies een getal va
 rules-pack = Een kaartspel van { $pack } kaarten is er hier niet: kies 40 of 52.
 rules-partners = Met partners speel je twee tegen twee, dus er zijn 4 spelers nodig, geen { $players }.
 rules-stock = Er zouden { $dealt } van de { $cards } kaarten gedeeld worden, en dan blijven er { $stock } in de stok over. Er moet minstens één per speler ({ $players }) overblijven: deel minder kaarten, of neem een groter kaartspel.
-rules-limit = Niemand zou kunnen winnen: wie maar { $limit } kaarten mag houden, komt nooit aan { $target } op tafel. Laat minstens { $needed } kaarten houden, of verlaag het aantal kaarten om te winnen.
+rules-limit = Niemand zou kunnen winnen: wie maar { $limit } kaarten mag houden, komt nooit aan { $target } op tafel. Laat spelers minstens { $needed } kaarten houden, of verlaag het aantal kaarten om te winnen.
 rules-target = Niemand zou ooit { $target } kaarten kunnen neerleggen: er zijn er maar { $cards }. Verlaag het aantal kaarten om te winnen.
 
 ## Het delen
@@ -42,7 +42,7 @@ set-too-long = { $meld } is te lang. Een combinatie heeft drie of vier kaarten v
 meld-mixed = { $meld } is geen melding. De kaarten moeten allemaal van dezelfde waarde zijn, of allemaal van dezelfde kleur en op een rij.
 run-card-twice = { $meld } heeft twee keer dezelfde kaart. In een reeks volgt elke kaart op de vorige, dus elke kaart zit er maar één keer in.
 run-wraps = { $meld } gaat het hoekje om. De aas is altijd de laagste kaart: hij staat voor de twee, nooit na de heer.
-run-gap = { $meld } heeft een gat. In een reeks volgen de kaarten elkaar op, zonder er een over te slaan.
+run-gap = In { $meld } zit een gat. In een reeks volgen de kaarten elkaar op, zonder er een over te slaan.
 meld-unknown = { $meld } is geen melding. Een melding is drie of vier kaarten van dezelfde waarde, of minstens drie op een rij van dezelfde kleur.
 
 ## Een kaart gebruiken
@@ -62,7 +62,7 @@ decline-rearranges = Aan deze tafel mag je bij het weigeren van een kaart je mel
 ## Alles op zijn tijd
 
 offer-due = Beslis eerst over de aangeboden kaart, { $card }: gebruik hem of weiger hem.
-force-due = Beslis eerst over de geweigerde kaart, { $card }: verplicht je tegenstander die te gebruiken, of laat het gaan.
+force-due = Beslis eerst over de geweigerde kaart, { $card }: verplicht je tegenstander hem te gebruiken, of laat het gaan.
 forced-must-use = Je bent verplicht: omdat { $card } bij een van je meldingen past, moet je die kaart gebruiken. Hoe, kies je zelf; weigeren kan niet meer.
 discard-due = Je hebt een kaart gebruikt en hebt er nu een te veel: leg een kaart uit je hand af.
 discard-not-in-hand = Je kunt { $card } niet afleggen: die zit niet in je hand. Kies een kaart die je wel hebt.

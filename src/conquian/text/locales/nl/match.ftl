@@ -3,7 +3,7 @@
 
 ## Het eerlijke schudden, en couperen om te delen (D1)
 
-event-committed = De computer heeft zijn deel van het schudden verzegeld. Het zegel is { $commitment }.
+event-committed = De computer heeft zijn deel van het schudden verzegeld (zegel: { $commitment }).
 event-committed-why = Vanaf nu kan niemand de kaarten kiezen: de volgorde volgt uit het verzegelde geheim en uit wat elke speler toevoegt, en na de ronde kan iedereen het nagaan.
 event-contributed = { $you ->
     [seat] Je voegt ‘{ $text }’ toe aan het schudden.
@@ -14,16 +14,16 @@ event-contributed-nothing = { $you ->
    *[none] { $name } voegt niets toe aan het schudden.
 }
 event-picked = { $you ->
-    [seat] Je coupeert { $card }.
-   *[none] { $name } coupeert { $card }.
+    [seat] Je coupeert: { $card }.
+   *[none] { $name } coupeert: { $card }.
 }
 event-tied = { $you ->
     [seat] Gelijk: jij en { $names } hebben de laagste kaart en couperen opnieuw.
    *[none] Gelijk om de laagste kaart: { $names } couperen opnieuw.
 }
 event-dealer = { $you ->
-    [seat] Je coupeerde de laagste kaart, { $card }, dus jij deelt het eerst.
-   *[none] { $name } coupeerde de laagste kaart, { $card }, en deelt het eerst.
+    [seat] Je coupeerde de laagste kaart, { $card }, dus jij deelt als eerste.
+   *[none] { $name } coupeerde de laagste kaart, { $card }, en deelt als eerste.
 }
 event-dealer-why = De aas is de laagste kaart. Na elke ronde deelt de volgende speler (D1).
 event-cut = { $you ->
@@ -104,17 +104,17 @@ event-settled-replay = { $you ->
     [seat] Jij deelt opnieuw, om dezelfde pot (W2).
    *[none] { $name } deelt opnieuw, om dezelfde pot (W2).
 }
-event-revealed = De computer opent zijn geheim van ronde { $hand }: { $secret }. Nu kan iedereen het delen nagaan.
-event-revealed-cutting = De computer opent zijn geheim van het couperen: { $secret }. Nu kan iedereen nagaan wie er deelt.
+event-revealed = De computer opent zijn geheim van ronde { $hand } ({ $secret }). Nu kan iedereen het delen nagaan.
+event-revealed-cutting = De computer opent zijn geheim van het couperen ({ $secret }). Nu kan iedereen nagaan wie er deelt.
 
 ## Komen, gaan, eindigen
 
 event-stop = { $you ->
-    [seat] Je wilt de sessie beëindigen.
-   *[none] { $name } wil de sessie beëindigen.
+    [seat] Je wilt stoppen.
+   *[none] { $name } wil stoppen.
 }
 event-stop-missing = { $you ->
-    [seat] Ze eindigt hier als jij het er ook mee eens bent. Nog niet akkoord: { $names }.
+    [seat] Ga jij ook akkoord, dan stopt het hier. Nog niet akkoord: { $names }.
    *[none] Nog niet akkoord: { $names }.
 }
 event-stop-back = { $you ->
@@ -127,12 +127,12 @@ event-reseated = { $you ->
 }
 event-reseated-bot = De computer speelt nu op plaats { $number }, onder de naam { $name }.
 event-over-wins = { $you ->
-    [seat] Je wint de sessie: niemand won meer rondes (W5).
-    [partner] Jullie winnen de sessie: niemand won meer rondes (W5).
+    [seat] Je wint de sessie: jij won de meeste rondes (W5).
+    [partner] Jullie winnen de sessie: jullie wonnen de meeste rondes (W5).
    *[none] { $names } { $count ->
         [one] wint
        *[other] winnen
-    } de sessie: niemand won meer rondes (W5).
+    } de sessie, met de meeste gewonnen rondes (W5).
 }
 event-over-units = { $you ->
     [seat] Je wint de sessie, met de afgesproken voorsprong in eenheden (W5).

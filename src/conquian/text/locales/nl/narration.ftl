@@ -19,13 +19,13 @@ event-received = { $you ->
    *[other] { $name } pakt { $card }, de kaart die jij doorgaf.
 }
 event-received-hidden = { $name } pakt de kaart die { $other } doorgaf.
-event-gave-why = Vóór het spel geeft iedereen één kaart door aan de volgende speler. Niemand ziet de zijne voordat allen gekozen hebben (D7).
+event-gave-why = Vóór het spel geeft iedereen één kaart door aan de volgende speler. Niemand ziet wat hij krijgt voordat iedereen gekozen heeft (D7).
 event-received-why = Nu iedereen gekozen heeft, wisselen de kaarten tegelijk van hand (D7).
 
 ## Gebruiken en weigeren
 
 event-used = { $you ->
-    [seat] Je gebruikt { $card }. Op jouw tafel: { $melds } ({ $count } van { $target }).
+    [seat] Je gebruikt { $card }. Op tafel: { $melds } ({ $count } van { $target }).
     [partner] Je partner { $name } gebruikt { $card }. Op jullie tafel: { $melds } ({ $count } van { $target }).
    *[none] { $name } gebruikt { $card }. Op tafel: { $melds } ({ $count } van { $target }).
 }
@@ -49,17 +49,17 @@ event-declined-laid-why = In je beurt mag je je meldingen herschikken en kaarten
 ## Verplichten (F)
 
 event-asked = { $you ->
-    [seat] { $other } weigert { $card }, maar die kaart past bij een eigen melding: { $meld }. Je mag dus eisen dat hij gemeld wordt, of het laten gaan (F1).
-    [other] Je weigert { $card }, maar die kaart past bij jouw melding: { $meld }. { $name } mag je dus verplichten hem te melden (F1).
-   *[none] { $other } weigert { $card }, maar die kaart past bij een eigen melding: { $meld }. { $name } mag dus eisen dat hij gemeld wordt (F1).
+    [seat] { $other } weigert { $card }, maar heeft { $meld } op tafel liggen, en daar past die kaart bij. Je mag dus eisen dat { $other } hem gebruikt, of het laten gaan (F1).
+    [other] Je weigert { $card }, maar je hebt { $meld } op tafel liggen, en daar past die kaart bij. { $name } mag dus eisen dat jij hem gebruikt (F1).
+   *[none] { $other } weigert { $card }, maar heeft { $meld } op tafel liggen, en daar past die kaart bij. { $name } mag dus eisen dat { $other } hem gebruikt (F1).
 }
-event-asked-why = Weiger je een kaart die zo bij een van je eigen meldingen past, dan kan een tegenstander je verplichten hem te gebruiken. Dat kan je plannen breken: daar draait het spel om (F3).
+event-asked-why = Weiger je een kaart die zonder meer bij een van je eigen meldingen past, dan kan een tegenstander je verplichten hem te gebruiken. Dat kan je plannen in de war sturen: daar draait het spel om (F3).
 event-forced = { $you ->
     [seat] Verplichte melding: je verplicht { $other } om { $card } te gebruiken, want die past bij een melding van { $other }: { $meld } (F1).
-    [other] Verplichte melding: { $name } verplicht je om { $card } te gebruiken, want die past bij jouw melding: { $meld }. Je moet die kaart nu melden (F1).
+    [other] Verplichte melding: { $name } verplicht je om { $card } te gebruiken, want die past bij wat jij op tafel hebt: { $meld } (F1).
    *[none] Verplichte melding: { $name } verplicht { $other } om { $card } te gebruiken, want die past bij een melding van { $other }: { $meld } (F1).
 }
-event-forced-why = Wie verplicht is, kiest zelf hoe de kaart gemeld wordt: bij die melding of anders geschikt, met of zonder kaarten uit de hand. Daarna wordt er afgelegd, zoals altijd na het gebruiken van een kaart (F2).
+event-forced-why = Wie verplicht is, kiest zelf hoe de kaart op tafel komt: bij die melding of anders geschikt, met of zonder kaarten uit de hand. Daarna gaat het verder zoals na elke gebruikte kaart (F2).
 event-waived = { $you ->
     [seat] Je verplicht { $other } niet en laat { $card } gaan.
     [other] { $name } verplicht je niet en laat { $card } gaan.
@@ -78,8 +78,8 @@ event-drew = { $you ->
     [seat] Je trekt van de stok en draait { $card } om.
    *[none] { $name } trekt van de stok en draait { $card } om.
 }
-event-drew-why = Een getrokken kaart komt open op tafel: hij wordt meteen gebruikt of gaat naar de aflegstapel. Hij gaat nooit naar een hand (T3).
-event-drew-last = Dat was de laatste kaart van de stok. Wordt hij niet gebruikt, dan wordt hij nog één keer aangeboden; wie daarna moet trekken, maakt er een gelijkspel van (T5).
+event-drew-why = Een kaart van de stok wordt voor iedereen opengelegd: hij wordt meteen gebruikt of gaat naar de aflegstapel, maar nooit naar een hand (T3).
+event-drew-last = Dat was de laatste kaart van de stok. Wordt hij niet gebruikt, dan wordt hij nog één keer aangeboden; moet er daarna iemand trekken, dan is het gelijkspel (T5).
 
 ## Het einde van de ronde
 
@@ -98,4 +98,4 @@ event-drawn = { $you ->
     [seat] Je moet trekken, maar de stok is leeg. De ronde eindigt in een gelijkspel.
    *[none] { $name } moet trekken, maar de stok is leeg. De ronde eindigt in een gelijkspel.
 }
-event-drawn-why = Is de stok leeg, dan is het een blokkade: niemand wint en niemand scoort (T5, W2).
+event-drawn-why = Moet er iemand trekken en is de stok leeg, dan is het een blokkade: niemand wint de ronde (T5, W2).

@@ -78,5 +78,5 @@ record-action = Zet { $action }, { $token } van plaats { $seat }, is tegen de re
 record-action-unread = Zet { $action }, ‘{ $token }’, is niet te lezen.
 record-after-end = Zet { $action }, { $token }, komt na het einde van de ronde.
 record-seat = Zet { $action } is van plaats { $seat }, maar plaats { $expected } was aan de beurt.
-record-result = Het verslag zegt dat de ronde eindigde met ‘{ $result }’, maar ze eindigde met ‘{ $expected }’.
+record-result = Het verslag zegt dat de ronde eindigde met ‘{ $result }’, maar dat was ‘{ $expected }’.
 record-check = Dit verslag is na het schrijven veranderd: de controlesom klopt niet.

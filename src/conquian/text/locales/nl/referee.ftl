@@ -1,4 +1,4 @@
-### Fouten rond een sessie: opdrachten op het verkeerde moment, delingen die niet kloppen,
+### Fouten rond een sessie: opdrachten op het verkeerde moment, giften die niet kloppen,
 ### beschadigde bewaarde sessies.
 
 match-stage = Dat kan nu niet: ‘{ $command }’ hoort niet bij dit deel van de sessie (‘{ $stage }’).
@@ -21,7 +21,7 @@ match-no-dealer = Eerst moet vaststaan wie deelt; pas dan kan er met de hand ged
 match-hands = Er zijn { $hands } handen gedeeld, maar er zijn { $players } spelers: voor ieder één.
 match-no-stop = Er is geen wens om te stoppen die ingetrokken kan worden.
 
-## Een deling nagaan
+## Het delen nagaan
 
 fair-missing = Dit verslag heeft geen bewijs van het delen: de kaarten zijn met de hand gedeeld.
 fair-hidden = Het geheim van ronde { $hand } is nog niet open. Het delen is na te gaan als de ronde afgelopen is.
@@ -35,12 +35,12 @@ fair-dealer = De gecoupeerde kaarten maken plaats { $dealer } niet tot eerste de
 
 ## Bewaarde sessies
 
-session-damaged = Deze bewaarde sessie is beschadigd: ze is niet te lezen vanaf regel { $line }, kolom { $column }.
+session-damaged = Deze bewaarde sessie is beschadigd: vanaf regel { $line }, kolom { $column } is er niets van te lezen.
 session-long = Dit bestand is te lang voor een bewaarde sessie: { $length } tekens, en het hoogste is { $most }.
 session-foreign = Dit bestand is geen bewaarde sessie (‘{ $expected }’).
 session-version = Deze bewaarde sessie is van versie { $version }; nodig is versie { $expected }.
 session-field = In deze bewaarde sessie ontbreekt ‘{ $field }’, of het is onbekend of onmogelijk.
-session-edited = Deze sessie is na het bewaren veranderd; ze is niet te vertrouwen en wordt niet geladen.
+session-edited = Deze sessie is na het bewaren veranderd. Daarom is er niet meer van op aan en wordt ze niet geladen.
 session-table = De huisregels of de spelers van deze bewaarde sessie zijn niet mogelijk.
 session-command = Deze bewaarde sessie kan niet nagespeeld worden: stap { $number } is tegen de regels.
 
@@ -48,5 +48,5 @@ session-command = Deze bewaarde sessie kan niet nagespeeld worden: stap { $numbe
 
 bot-unknown = Er is geen computerspeler die ‘{ $name }’ heet. Kies een van deze: { $known }.
 arena-bots = { $bots } computerspelers passen niet aan deze tafel: noem er minstens één, en hoogstens één per partij; er zijn er { $sides }.
-arena-deals = { $deals } delingen zijn te weinig: speel er minstens één.
+arena-deals = { $deals } giften zijn te weinig: speel er minstens één.
 arena-workers = { $workers } processen zijn te weinig: gebruik er minstens één.

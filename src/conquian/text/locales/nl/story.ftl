@@ -1,4 +1,4 @@
-### Een genoteerde ronde, stap voor stap verteld.
+### Het verslag van een ronde, stap voor stap verteld.
 
 story-dealer = { $name } deelt.
 story-hand = Hand van { $name }: { $cards }
@@ -8,4 +8,4 @@ story-stock = { $count ->
     [one] { $count } kaart in de stok.
    *[other] { $count } kaarten in de stok.
 }
-story-unfinished = Hier houden de notities op; de ronde is niet uitgespeeld.
+story-unfinished = Hier houdt het verslag op; de ronde is niet uitgespeeld.

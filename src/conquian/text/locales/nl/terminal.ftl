@@ -3,17 +3,17 @@
 
 ## Opdrachten
 
-cmd-use = gebruik, ja, j, pak
+cmd-use = gebruik, ja, j, pak, neem
 cmd-decline = nee, weiger, n, pas
-cmd-force = verplicht, eis
-cmd-waive = laat gaan, laat
-cmd-discard = leg af, afleggen
-cmd-give = geef door, geef
-cmd-ok = leg, klaar, goed, verder
-cmd-undo = terug, ongedaan
-cmd-plays = ?, zetten
+cmd-force = verplicht, verplichten, eis
+cmd-waive = laat gaan, laat het gaan, laat maar, laat
+cmd-discard = leg af, afleggen, gooi weg, gooi
+cmd-give = geef door, doorgeven, geef
+cmd-ok = leg neer, leg, klaar, goed, oké, verder
+cmd-undo = terug, ongedaan, herstel
+cmd-plays = ?, zetten, tip
 cmd-more = meer
-cmd-table = tafel, kijk
+cmd-table = tafel, kijk, toon
 cmd-sort = sorteer
 cmd-faces = kaarten
 cmd-words = woorden
@@ -22,14 +22,14 @@ cmd-confirm = bevestig
 cmd-language = taal
 cmd-why = waarom
 cmd-rules = regels
-cmd-score = stand, pot
-cmd-fair = zegel
-cmd-mix = meng
-cmd-record = noteer, notatie
-cmd-save = bewaar
+cmd-score = stand, punten, pot
+cmd-fair = zegel, eerlijk
+cmd-mix = meng, schud
+cmd-record = noteer, verslag
+cmd-save = bewaar, opslaan
 cmd-new = nieuw
 cmd-help = hulp
-cmd-quit = stop, dag
+cmd-quit = stop, einde, dag
 
 arg-and = en
 arg-on = aan, ja
@@ -47,9 +47,9 @@ ui-welcome-turn = Elke beurt krijg je een kaart aangeboden. Leg hem in een meldi
 ui-welcome-type = Typ de kaarten van de melding, zoals { $example }. Typ ? om te zien wat je kunt doen, hulp voor al het andere.
 ui-resumed = Je spel gaat verder met ronde { $number }. Wil je een ander, typ dan nieuw.
 ui-seal-hint = Typ zegel om te zien waar dat goed voor is.
-ui-asked-deal = Druk op Enter om ronde { $number } te delen. Je kunt ook meng typen en wat eigen woorden, die meegeschud worden, of stop.
-ui-asked-cut = Je mag couperen: hoeveel kaarten van boven, 0 tot { $most }? Met Enter wordt er ergens gecoupeerd.
-ui-starter = Startkaart: { $card }.
+ui-asked-deal = Druk op Enter om ronde { $number } te delen. Of typ meng met een paar eigen woorden, om die mee te schudden; of stop.
+ui-asked-cut = Je mag couperen: hoeveel kaarten van boven, 0 tot en met { $most }? Enter coupeert op een willekeurige plek.
+ui-starter = Starterskaart: { $card }.
 
 ## De tafel
 
@@ -72,7 +72,7 @@ ui-your-table = Jouw tafel: { $table }
 ui-nothing = nog niets.
 ui-laid = { $melds } ({ $count } van { $target })
 ui-pile = Aflegstapel: { $card } bovenop, { $count } in totaal.
-ui-pile-empty = Geen aflegstapel.
+ui-pile-empty = De aflegstapel is leeg.
 ui-stock = Stok: { $count ->
     [one] 1 kaart.
    *[other] { $count } kaarten.
@@ -82,7 +82,7 @@ ui-hand-empty = Je hebt geen kaarten meer in je hand.
 
 ## Vragen
 
-ui-asked-offer-starter = Jouw beurt. Aangeboden: { $card }, de startkaart.
+ui-asked-offer-starter = Jouw beurt. Aangeboden: { $card }, de starterskaart.
 ui-asked-offer-pile = Jouw beurt. Aangeboden: { $card }, van { $name }.
 ui-asked-offer-round = Jouw beurt. Aangeboden: { $card }, boven op de aflegstapel.
 ui-asked-offer-stock = Jouw beurt. Aangeboden: { $card }, van de stok.
@@ -93,22 +93,22 @@ ui-asked-forced = Je moet { $card } gebruiken.
 ui-type-forced = Typ de melding waar hij in komt, of ? om uit een lijst te kiezen.
 ui-asked-discard = Leg nu een kaart af.
 ui-type-discard = Typ de kaart ({ $one }), of ? om uit een lijst te kiezen.
-ui-asked-give = Voor het spel: geef een kaart door aan { $name }.
+ui-asked-give = Vóór het spel: geef een kaart door aan { $name }.
 ui-type-give = Typ de kaart ({ $one }), of ? om uit een lijst te kiezen.
-ui-asked-again = Dat was het spel. Enter om weg te gaan; nieuw voor nog een spel; noteer en een bestandsnaam om de laatste ronde te bewaren.
+ui-asked-again = Dat was het spel. Druk op Enter om weg te gaan. Of typ nieuw voor nog een spel, of noteer met een bestandsnaam om de laatste ronde te bewaren.
 
 ## Samenstellen
 
-ui-draft = Je tafel zou zijn: { $melds } ({ $count } van { $target }). Enter legt hem neer, terug haalt het weg.
-ui-draft-wins = Je tafel zou zijn: { $melds } ({ $count } van { $target }). Daarmee win je! Enter legt hem neer, terug haalt het weg.
-ui-draft-without = Je tafel zou zijn: { $melds } ({ $count } van { $target }), zonder { $card }. Voeg die kaart aan een melding toe, of druk op Enter om hem te weigeren en dit neer te leggen; terug haalt het weg.
-ui-draft-forced = Je tafel zou zijn: { $melds } ({ $count } van { $target }), nog zonder { $card }. Voeg die kaart aan een melding toe; terug haalt dit weg.
-ui-which-one = Dat kan op verschillende manieren. Typ het nummer van de jouwe:
+ui-draft = Zo wordt jouw tafel: { $melds } ({ $count } van { $target }). Druk op Enter om het zo neer te leggen, of typ terug.
+ui-draft-wins = Zo wordt jouw tafel: { $melds } ({ $count } van { $target }). Daarmee win je! Druk op Enter om het zo neer te leggen, of typ terug.
+ui-draft-without = Zo wordt jouw tafel: { $melds } ({ $count } van { $target }), zonder { $card }. Voeg die kaart aan een melding toe, of druk op Enter om hem te weigeren en dit neer te leggen, of typ terug.
+ui-draft-forced = Zo wordt jouw tafel: { $melds } ({ $count } van { $target }), nog zonder { $card }. Voeg die kaart aan een melding toe, of typ terug.
+ui-which-one = Dat kan op verschillende manieren. Typ het nummer van jouw keuze:
 ui-undone = Teruggenomen.
-ui-confirm = { $play }: Enter doet het, terug niet.
+ui-confirm = { $play }? Druk op Enter als je het zeker weet, of typ terug.
 ui-could-win = Je kunt nu winnen: { $play }. Druk op Enter om toch te weigeren, of typ terug.
-ui-discard-force = { $card } past op de tafel van { $name }: hij kan daar gebruikt worden, of verplicht. Enter legt af, terug laat je opnieuw kiezen.
-ui-discard-fits = { $card } past op de tafel van { $name }: hij kan daar gebruikt worden. Enter legt af, terug laat je opnieuw kiezen.
+ui-discard-force = { $card } past bij een melding van { $name }, die hem dan mag gebruiken of daartoe verplicht kan worden. Enter legt hem af; typ terug om opnieuw te kiezen.
+ui-discard-fits = { $card } past bij een melding van { $name }, die hem dan mag gebruiken. Enter legt hem af; typ terug om opnieuw te kiezen.
 
 ui-play-use = Gebruik { $card }: { $melds } ({ $count } van { $target })
 ui-play-win = Win met { $card }: { $melds } ({ $count } van { $target })
@@ -118,8 +118,8 @@ ui-play-force = Verplicht { $name } om { $card } te gebruiken
 ui-play-waive = Laat { $name } { $card } weigeren
 ui-play-discard = Leg { $card } af
 ui-play-give = Geef { $card } door aan { $name }
-ui-choose = Typ een nummer om het te spelen.
-ui-more = Typ een nummer om het te spelen, of meer voor de andere { $left }.
+ui-choose = Typ het nummer van wat je wilt doen.
+ui-more = Typ het nummer van wat je wilt doen, of meer voor de andere { $left }.
 
 ## Wat niet kan
 
@@ -128,13 +128,13 @@ ui-line-long = Die regel is te lang: hoogstens { $most } tekens, alsjeblieft.
 ui-many-cards = Zoveel kaarten heeft niemand. Typ één melding of een paar.
 ui-fits-nowhere = { $card } past op zichzelf bij geen enkele melding op je tafel. Typ de hele melding die je bedoelt.
 ui-leaves-rest = Dan zou { $meld } op je tafel overblijven, en dat is geen melding. Leg die kaarten ook in meldingen, of laat ze liggen.
-ui-fits-not = Deze kaarten kunnen zo niet gelegd worden. Scheid meldingen met een komma, of typ ? om te zien wat je kunt doen.
+ui-fits-not = Deze kaarten kunnen zo niet gelegd worden. Zet een komma tussen twee meldingen, of typ ? om te zien wat je kunt doen.
 ui-no-use = De aangeboden kaart past bij niets wat je hebt. Typ nee om hem te weigeren.
 ui-nothing-laid = Er is nog niets om neer te leggen. Typ de kaarten van een melding, of nee om te weigeren.
 ui-nothing-undone = Er is niets om terug te nemen.
 ui-one-card = Eén kaart, alsjeblieft.
-ui-no-number = De lijst gaat van 1 tot { $most }.
-ui-too-open = Dat kan op te veel manieren. Scheid de meldingen met komma’s, of typ ? voor een lijst.
+ui-no-number = De lijst gaat van 1 tot en met { $most }.
+ui-too-open = Dat kan op te veel manieren. Zet komma’s tussen de meldingen, of typ ? voor een lijst.
 ui-which = Kies een van deze: { $options }.
 ui-mix-later = Je kunt woorden laten meeschudden als de volgende ronde gedeeld wordt.
 ui-no-human = Aan deze tafel speelt geen mens: er is geen plaats voor jou.
@@ -151,23 +151,23 @@ ui-score-units = { $who }: { $points ->
 }, saldo { $units }
 ui-score-pot = In de pot: { $pot }. Iedereen legt elke ronde { $stake } in.
 ui-score-wins = Wie het eerst { $wins } punten heeft, wint het spel.
-ui-score-units-end = Wie het eerst { $units } voor staat, wint het spel.
+ui-score-units-end = Wie het eerst { $units } voorstaat, wint het spel.
 ui-proved = Er is eerlijk gedeeld: de kaarten lagen zoals ze voor het delen verzegeld waren ({ $seal }).
 ui-seal-broken = Let op: dit zijn niet de kaarten die voor het delen verzegeld waren ({ $seal }).
 
 ## Eerlijk delen
 
-ui-fair = Niemand kan met deze kaarten sjoemelen. Voor het delen legt de computer een geheim getal vast en laat je het zegel ervan zien. Dan voeg jij iets van jezelf toe, zodat de volgorde van de kaarten van allebei afhangt. Na de ronde wordt het geheim onthuld, en met de notatie kan iedereen alles narekenen.
+ui-fair = Niemand kan met deze kaarten sjoemelen. Voor het delen legt de computer een geheim getal vast en laat je het zegel ervan zien. Dan voeg jij iets van jezelf toe, zodat de volgorde van de kaarten van allebei afhangt. Na de ronde wordt het geheim onthuld, en met het verslag kan iedereen alles narekenen.
 ui-fair-seal = Zegel (SHA-256): { $seal }
-ui-fair-mine = Van jou bij het schudden: { $text }
+ui-fair-mine = Jouw bijdrage aan het schudden: { $text }
 ui-fair-cut = Kaarten van boven gecoupeerd: { $cut }
 
 ## Bestanden
 
-ui-recorded = Ronde { $number } staat genoteerd in { $file }.
-ui-record-none = Er is nog geen ronde afgelopen. Zodra dat zo is, kun je hem noteren.
+ui-recorded = Het verslag van ronde { $number } staat in { $file }.
+ui-record-none = Er is nog geen ronde afgelopen. Zodra dat zo is, kun je er een verslag van bewaren.
 ui-saved-copy = Bewaard in { $file }. Om ermee verder te gaan: { $command } --resume { $file }
-ui-file-missing = Zeg na het woord in welk bestand.
+ui-file-missing = Zet er een bestandsnaam achter.
 ui-file-exists = { $file } bestaat al en blijft zoals het is. Kies een andere naam.
 ui-file-unwritable = { $file } is niet te schrijven. Kies een andere plek.
 ui-resume-none = Er is nog geen bewaard spel. Begin er een zonder --resume.
@@ -184,20 +184,20 @@ ui-words-on = Kaarten worden voluit geschreven.
 ui-words-off = Kaarten worden kort geschreven.
 ui-teach-on = Wat voor het eerst gebeurt, wordt uitgelegd.
 ui-teach-off = Er wordt niets meer uitgelegd. Typ waarom voor de regel achter wat er net gebeurde.
-ui-confirm-on = Elke zet wordt eerst gevraagd.
-ui-confirm-off = Zetten tellen meteen, behalve nieuwe tafels en gewaagde zetten.
+ui-confirm-on = Je wordt om bevestiging gevraagd voordat een zet telt.
+ui-confirm-off = Zetten tellen meteen, behalve meldingen die je typt en gewaagde zetten.
 ui-language = We praten Nederlands.
 ui-why-nothing = Er is nog niets gebeurd.
 
 ## Hulp
 
-ui-help-meld = Om de aangeboden kaart te gebruiken typ je de melding die hij maakt: { $example }. De aangeboden kaart zelf mag je weglaten. Scheid meldingen met komma’s.
-ui-help-more = Om bij een melding op je tafel aan te leggen typ je alleen de nieuwe kaarten. Passen ze bij twee, dan kies jij. Wat je typt, zie je eerst als je nieuwe tafel; Enter legt die neer.
+ui-help-meld = Om de aangeboden kaart te gebruiken typ je de melding waar hij in komt: { $example }. De aangeboden kaart zelf mag je weglaten. Zet komma’s tussen meldingen.
+ui-help-more = Om een melding op je tafel aan te vullen typ je alleen de nieuwe kaarten. Passen ze bij twee, dan kies jij. Wat je typt, zie je eerst als je nieuwe tafel; Enter legt die neer.
 ui-help-whole = Om te herschikken typ je de meldingen die anders worden, of je hele nieuwe tafel.
 ui-help-line = { $word }: { $about }
 ui-help-file = BESTAND
-ui-help-plays = alles wat je kunt doen, genummerd; een nummer speelt het
-ui-help-decline = de aangeboden kaart weigeren; met kaarten erachter leg je die ook uit je hand neer
+ui-help-plays = alles wat je kunt doen, genummerd; met een nummer kies je
+ui-help-decline = de aangeboden kaart weigeren; met kaarten erachter leg je die eerst nog uit je hand neer
 ui-help-undo = terugnemen wat je getypt hebt
 ui-help-table = de tafel nog eens zien
 ui-help-sort = je hand op kleur of op waarde
@@ -205,12 +205,12 @@ ui-help-faces = Spaanse of Franse kaarten
 ui-help-words = kaarten voluit, aan of uit
 ui-help-language = een andere taal: en, es, fr, pt, it, nl
 ui-help-teach = uitleg, aan of uit
-ui-help-confirm = voor elke zet vragen, aan of uit
+ui-help-confirm = om bevestiging vragen bij elke zet, aan of uit
 ui-help-why = de regel achter wat er net gebeurde
 ui-help-rules = de regels van deze tafel
 ui-help-score = stand en pot
 ui-help-fair = hoe je weet dat er eerlijk gedeeld is
-ui-help-record = de laatste ronde opschrijven
+ui-help-record = een verslag van de laatste ronde bewaren
 ui-help-save = een kopie van dit spel
 ui-help-new = een ander spel; dit blijft bewaard
 ui-help-quit = weggaan; het spel blijft bewaard
@@ -221,20 +221,20 @@ ui-rules-goal = Het doel: precies { $target } kaarten op jouw tafel, allemaal in
 ui-rules-melds = Een melding is een combinatie, drie of vier kaarten van één waarde, of een reeks, drie of meer op rij in één kleur. De aas is de laagste.
 ui-rules-run-40 = Er zijn geen achten, negens en tienen: na de zeven komt de boer.
 ui-rules-run-52 = Het spel kaarten is compleet: aas tot tien, dan boer, vrouw, heer.
-ui-rules-deal = Iedereen krijgt { $deal } kaarten. Er wordt er nog een opengelegd en om de beurt aangeboden.
+ui-rules-deal = Iedereen krijgt { $deal } kaarten. Er wordt er nog één opengelegd, en die wordt om de beurt aan iedereen aangeboden.
 ui-rules-deal-bare = Iedereen krijgt { $deal } kaarten. Er wordt niets opengelegd: wie begint, trekt.
-ui-rules-exchange = Voor het spel geeft iedereen een kaart gedekt door aan de volgende speler.
+ui-rules-exchange = Vóór het spel geeft iedereen een kaart gedekt door aan de volgende speler.
 ui-rules-offer = In jouw beurt wordt eerst de bovenste afgelegde kaart aangeboden. Weiger je die, dan wordt er een kaart van de stok omgedraaid en aangeboden. Weiger je die ook, dan krijgt de volgende speler hem aangeboden.
 ui-rules-round = Een geweigerde of afgelegde kaart gaat rond: iedereen mag hem om de beurt gebruiken.
 ui-rules-use = Een kaart die je gebruikt, gaat meteen in een melding op je tafel en nooit naar je hand. Je mag er meer kaarten uit je hand bij neerleggen. Wat op tafel ligt, blijft daar.
 ui-rules-discard = Heb je dan meer dan { $limit } kaarten, hand en tafel samen, dan leg je er een af.
 ui-rules-no-discard = Niemand legt ooit af: op de stapel liggen alleen geweigerde kaarten.
-ui-rules-rearrange = Je mag je meldingen vrij herschikken en kaarten van de ene voor de andere lenen, zolang aan het eind alles klopt.
+ui-rules-rearrange = Je mag je meldingen vrij herschikken en kaarten van de ene voor de andere lenen, zolang aan het eind alles weer in een melding ligt.
 ui-rules-direct = De kaart moet eerst zelf een plaats vinden. Pas daarna mag je je meldingen herschikken.
-ui-rules-hand-melds = Als je weigert, mag je meldingen uit je hand neerleggen, maar de laatste kaart, die wint, moet de aangeboden kaart zijn.
-ui-rules-forced = Weiger je een kaart die zo bij een van je meldingen past, dan kan een tegenstander je verplichten hem te gebruiken.
+ui-rules-hand-melds = Als je weigert, mag je meldingen uit je hand neerleggen, maar winnen kan alleen met de aangeboden kaart.
+ui-rules-forced = Weiger je een kaart die zonder meer bij een van je meldingen past, dan kan een tegenstander je verplichten hem te gebruiken.
 ui-rules-partners = Partners zitten tegenover elkaar en delen één tafel.
 ui-rules-win = Wie met de aangeboden kaart precies { $target } op tafel heeft, wint meteen.
 ui-rules-draw-carry = Is de stok op, dan wint niemand en blijft de pot staan voor de volgende ronde.
-ui-rules-draw-point-each = Is de stok op, dan wint niemand; elke kant krijgt een punt en de pot blijft staan.
+ui-rules-draw-point-each = Is de stok op, dan wint niemand; elke partij krijgt een punt en de pot blijft staan.
 ui-rules-draw-replay = Is de stok op, dan wint niemand en deelt dezelfde speler opnieuw.

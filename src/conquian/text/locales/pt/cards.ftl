@@ -63,4 +63,4 @@ card-the = { $rank ->
 faces-french = Baralho francês
 faces-french-about = Espadas, copas, ouros e paus, com valete, dama e rei.
 faces-spanish = Baralho espanhol
-faces-spanish-about = Oros (moedas), Copas (taças), Espadas (espadas) e Bastos (paus), de 1 a 7, depois 10 Sota (valete), 11 Caballo (cavaleiro) e 12 Rey (rei).
+faces-spanish-about = Oros (moedas), Copas (taças), Espadas e Bastos (paus), de 1 a 7, depois 10 Sota (valete), 11 Caballo (cavaleiro) e 12 Rey (rei).

@@ -13,10 +13,10 @@ cli-json = escreve JSON, para programas
 cli-play = joga contra o computador, aqui no terminal
 cli-legal = lista as jogadas legais de uma posição
 cli-perft = conta as séries legais de jogadas de uma distribuição
-cli-replay = conta uma rodada anotada, com comentários
-cli-verify = prova, só com a anotação, que a distribuição foi honesta
+cli-replay = conta uma rodada registrada, passo a passo e com comentários
+cli-verify = prova, só com o registro, que a distribuição foi honesta
 cli-simulate = põe os bots a jogar entre si e faz as contas
-cli-presets = lista os jogos, ou as regras de um deles
+cli-presets = lista os jogos, ou os ajustes de um deles
 cli-table = um jogo, ou um jogo com mudanças: classic,target=12
 cli-rule = muda uma regra, como target=12; pode ser repetida (veja conquian presets classic)
 cli-faces = as cartas que você vê: spanish (espanholas) ou french (francesas)
@@ -26,15 +26,15 @@ cli-hand = joga uma única rodada, sem pote nem placar
 cli-hands = joga esse número de rodadas, seja qual for o placar
 cli-level = como o computador joga: casual (bem) ou random (ao acaso)
 cli-mix = antes de cada distribuição pede um texto para misturar no embaralhamento, e onde cortar
-cli-save = o arquivo que guarda o jogo depois de cada jogada
+cli-save = o arquivo em que o jogo é salvo depois de cada jogada
 cli-seed = um número que faz o acaso se repetir
-cli-resume = continua um jogo guardado
-cli-new = começa um jogo novo mesmo que haja um guardado
+cli-resume = continua um jogo salvo
+cli-new = começa um jogo novo mesmo que haja um salvo
 cli-position = uma posição em uma linha, entre aspas
 cli-depth = quantas jogadas
 cli-deck = o baralho inteiro em ordem, a carta de cima primeiro: "AC 2C …"
 cli-divide = mostra a conta depois de cada primeira jogada
-cli-record = a anotação de uma rodada (- para a entrada padrão)
+cli-record = o registro de uma rodada (- para a entrada padrão)
 cli-bots = os bots, um por lugar; sem nenhum: casual random
 cli-deals = quantas distribuições, cada uma jogada de todos os lugares
 cli-workers = quantos processos; senão, um por núcleo
@@ -57,7 +57,7 @@ verify-deck-order = A ordem do baralho resulta do segredo e do que os jogadores 
 verify-cut = Corte depois de { $value ->
     [one] { $value } carta
    *[other] { $value } cartas
-}; o baralho foi dado assim.
+}; as cartas foram distribuídas assim.
 verify-actions = { $value ->
     [one] { $value } jogada, e é legal.
    *[other] { $value } jogadas, todas legais.
@@ -72,8 +72,8 @@ simulate-title = { $table }: { $deals ->
     [one] { $hands } rodada
    *[other] { $hands } rodadas
 }
-simulate-wins = { $bot }: { $wins } vitórias, { $percent } % das rodadas decididas; intervalo de 95 %: { $low }–{ $high } %
-simulate-draws = Empates: { $draws } ({ $percent } %)
+simulate-wins = { $bot }: { $wins } vitórias, { $percent }% das rodadas decididas; intervalo de 95%: { $low }–{ $high }%
+simulate-draws = Empates: { $draws } ({ $percent }%)
 simulate-forced = Combinações forçadas: { $count } por rodada
 simulate-length = Duração de uma rodada: { $count } jogadas
 simulate-time = { $bot }: { $time } ms por decisão

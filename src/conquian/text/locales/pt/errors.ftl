@@ -18,9 +18,9 @@ rules-field = As regras da casa não têm nenhum ajuste “{ $field }”. Confir
 rules-field-value = “{ $value }” não é um valor possível para “{ $field }”.
 rules-field-range = “{ $field }” não pode ser { $value }: escolha um número de { $low } a { $high }.
 rules-pack = Aqui não há baralho de { $pack } cartas: escolha 40 ou 52.
-rules-partners = Em parceria se joga dois contra dois, então são precisos 4 jogadores, e não { $players }.
+rules-partners = Em dupla se joga dois contra dois, então são necessários 4 jogadores, e não { $players }.
 rules-stock = Seriam distribuídas { $dealt } das { $cards } cartas, e no monte ficariam { $stock }. Precisa sobrar ao menos uma por jogador ({ $players }): distribua menos cartas ou use um baralho maior.
-rules-limit = Ninguém poderia vencer: quem só pode ficar com { $limit } cartas nunca chega a { $target } na mesa. Deixe ficar com pelo menos { $needed } ou diminua o número de cartas para vencer.
+rules-limit = Ninguém poderia vencer: quem só pode ficar com { $limit } cartas nunca chega a { $target } na mesa. Permita ficar com pelo menos { $needed } ou diminua o número de cartas para vencer.
 rules-target = Ninguém jamais poderia baixar { $target } cartas: a mesa só tem { $cards }. Diminua o número de cartas para vencer.
 
 ## A distribuição
@@ -36,9 +36,9 @@ not-your-turn = Não é a sua vez: quem joga é o jogador { $seat }. Espere cheg
 
 ## Combinações
 
-meld-too-short = { $meld } é curto demais. Uma combinação tem pelo menos três cartas: três do mesmo valor ou três seguidas do mesmo naipe.
+meld-too-short = { $meld }: são poucas cartas. Uma combinação tem pelo menos três: três do mesmo valor ou três seguidas do mesmo naipe.
 meld-card-twice = { $meld }: { $card } aparece aí mais vezes do que no baralho. Use cada carta uma vez só.
-set-too-long = { $meld } é comprido demais. Uma trinca tem três ou quatro cartas do mesmo valor: divida-a ou tire cartas.
+set-too-long = { $meld }: são cartas demais. Uma trinca tem três ou quatro do mesmo valor: divida-a ou tire cartas.
 meld-mixed = { $meld } não é uma combinação. As cartas devem ser todas do mesmo valor, ou todas do mesmo naipe e seguidas.
 run-card-twice = { $meld } tem duas vezes a mesma carta. Numa sequência cada carta vem depois da anterior, por isso cada uma só entra uma vez.
 run-wraps = { $meld } dá a volta. O ás é sempre a carta mais baixa: vem antes do dois, nunca depois do rei.
@@ -48,22 +48,22 @@ meld-unknown = { $meld } não é uma combinação. Uma combinação são três o
 ## Usar uma carta
 
 use-lacks-table = Você esqueceu { $cards }. O que está na sua mesa fica lá: ponha cada uma dessas cartas em alguma combinação.
-use-lacks-offered = Nas suas combinações não está { $card }. Para usar a carta oferecida, ela precisa fazer parte de uma combinação; se não a quiser, recuse.
+use-lacks-offered = Nas suas combinações falta { $card }. Para usar a carta oferecida, ela precisa fazer parte de uma combinação; se não a quiser, recuse.
 use-not-in-hand = Você não tem { $cards } na mão. Use só a carta oferecida, as da sua mão e as que já estão na sua mesa.
 use-past-target = Assim você teria { $cards } cartas na mesa, e o máximo é { $target }. Baixe menos cartas da mão.
-use-not-direct = Você não pode colocar { $card } sem mais nem menos. Nesta mesa a carta oferecida precisa primeiro formar uma combinação nova com duas cartas da sua mão ou encaixar em uma das suas; só depois você pode mudar cartas de lugar.
+use-not-direct = Você não pode colocar { $card } assim, direto. Nesta mesa a carta oferecida precisa primeiro formar uma combinação nova com duas cartas da sua mão ou encaixar em uma das suas; só depois você pode mudar cartas de lugar.
 
 ## Recusar
 
 decline-melds-hand = Nesta mesa, ao recusar uma carta, você pode reorganizar suas combinações, mas não acrescentar { $cards } da sua mão.
-decline-reaches-target = Com { $cards } cartas você chegaria às { $target } que vencem, mas a última tem de ser a carta oferecida. Guarde algo na mão ou use a carta.
+decline-reaches-target = Com { $cards } cartas você chegaria às { $target } que vencem, mas a última precisa ser a carta oferecida. Guarde alguma na mão ou use a carta.
 decline-rearranges = Nesta mesa, ao recusar uma carta, você pode acrescentar às suas combinações, mas não tirar cartas de uma para outra. Deixe cada combinação inteira.
 
 ## Cada coisa na sua hora
 
 offer-due = Decida primeiro sobre a carta oferecida, { $card }: use ou recuse.
 force-due = Decida primeiro se é preciso usar { $card }: obrigue seu adversário ou deixe passar.
-forced-must-use = A combinação é forçada: como { $card } encaixa em uma das suas combinações, é preciso usar essa carta. Como, você escolhe; recusar já não dá.
+forced-must-use = Você agora tem uma combinação forçada: { $card } encaixa em uma das suas combinações, e é preciso usar essa carta. Como, você escolhe; recusar já não dá.
 discard-due = Você usou uma carta e agora tem uma a mais: descarte uma da sua mão.
 discard-not-in-hand = Você não pode descartar { $card }: essa carta não está na sua mão. Escolha uma que esteja.
 give-due = Escolha primeiro uma carta da sua mão para passar ao próximo jogador.

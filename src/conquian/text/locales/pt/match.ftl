@@ -3,7 +3,7 @@
 
 ## O embaralhamento honesto e o corte para distribuir (D1)
 
-event-committed = O computador lacrou a parte dele do embaralhamento. O lacre é { $commitment }.
+event-committed = O computador lacrou a parte dele do embaralhamento (lacre: { $commitment }).
 event-committed-why = Daqui em diante ninguém pode escolher as cartas: a ordem sai do segredo lacrado e do que cada jogador acrescenta, e depois da rodada qualquer um pode conferir.
 event-contributed = { $you ->
     [seat] Você acrescenta “{ $text }” ao embaralhamento.
@@ -28,13 +28,13 @@ event-dealer = { $you ->
 event-dealer-why = O ás é a carta mais baixa. Depois de cada rodada distribui o próximo jogador (D1).
 event-cut = { $you ->
     [seat] Você corta o baralho: { $index ->
-        [one] { $index } carta passa
-       *[other] { $index } cartas passam
-    } de cima para baixo.
+        [one] { $index } carta de cima vai
+       *[other] { $index } cartas de cima vão
+    } para baixo.
    *[none] { $name } corta o baralho: { $index ->
-        [one] { $index } carta passa
-       *[other] { $index } cartas passam
-    } de cima para baixo.
+        [one] { $index } carta de cima vai
+       *[other] { $index } cartas de cima vão
+    } para baixo.
 }
 event-cut-none = { $you ->
     [seat] Você deixa o baralho como está.
@@ -104,8 +104,8 @@ event-settled-replay = { $you ->
     [seat] Você distribui de novo, pelo mesmo pote (W2).
    *[none] { $name } distribui de novo, pelo mesmo pote (W2).
 }
-event-revealed = O computador abre o segredo da rodada { $hand }: { $secret }. Agora qualquer um pode conferir a distribuição.
-event-revealed-cutting = O computador abre o segredo do corte: { $secret }. Agora qualquer um pode conferir quem distribui.
+event-revealed = O computador abre o segredo da rodada { $hand } ({ $secret }). Agora qualquer um pode conferir a distribuição.
+event-revealed-cutting = O computador abre o segredo do corte ({ $secret }). Agora qualquer um pode conferir quem distribui.
 
 ## Chegar, sair, terminar
 
@@ -128,7 +128,7 @@ event-reseated = { $you ->
 event-reseated-bot = O computador agora joga no lugar { $number } com o nome { $name }.
 event-over-wins = { $you ->
     [seat] Você vence a sessão: ninguém venceu mais rodadas (W5).
-    [partner] Sua parceria vence a sessão: ninguém venceu mais rodadas (W5).
+    [partner] Sua dupla vence a sessão: ninguém venceu mais rodadas (W5).
    *[none] { $names } { $count ->
         [one] vence
        *[other] vencem
@@ -136,7 +136,7 @@ event-over-wins = { $you ->
 }
 event-over-units = { $you ->
     [seat] Você vence a sessão, com a vantagem acertada em unidades (W5).
-    [partner] Sua parceria vence a sessão, com a vantagem acertada em unidades (W5).
+    [partner] Sua dupla vence a sessão, com a vantagem acertada em unidades (W5).
    *[none] { $names } { $count ->
         [one] vence
        *[other] vencem

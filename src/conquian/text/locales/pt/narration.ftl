@@ -1,5 +1,5 @@
 ### O que acontece na mesa, contado a uma pessoa. $you diz quem ela é: "seat" (quem age), "other"
-### (com quem acontece), "partner" (parceria de quem age) ou "none" (nenhum deles).
+### (com quem acontece), "partner" (dupla de quem age) ou "none" (nenhum deles).
 
 player-number = Jogador { $number }
 names-and = { $first } e { $last }
@@ -7,7 +7,7 @@ names-and = { $first } e { $last }
 ## Passar uma carta antes de jogar (D7)
 
 event-gave = { $you ->
-    [seat] Você passa { $card } com a face para baixo para { $other }.
+    [seat] Você passa { $card } para { $other }, sem mostrar.
    *[none] { $name } escolhe uma carta para { $other }.
 }
 event-gave-hidden = { $you ->
@@ -26,13 +26,13 @@ event-received-why = Agora que todos escolheram, as cartas mudam de mão ao mesm
 
 event-used = { $you ->
     [seat] Você usa { $card }. Na sua mesa: { $melds } ({ $count } de { $target }).
-    [partner] { $name }, da sua parceria, usa { $card }. Na mesa de vocês: { $melds } ({ $count } de { $target }).
+    [partner] { $name }, em dupla com você, usa { $card }. Na mesa de vocês: { $melds } ({ $count } de { $target }).
    *[none] { $name } usa { $card }. Na mesa: { $melds } ({ $count } de { $target }).
 }
 event-used-why = A carta que se pega vai direto para uma combinação na mesa, nunca para a mão (A1).
 event-discard-due = { $you ->
-    [seat] Somando mão e mesa, você agora tem mais de { $limit } cartas: descarte uma da mão (T4).
-   *[none] Somando mão e mesa, { $name } agora tem mais de { $limit } cartas e precisa descartar uma (T4).
+    [seat] Somando mão e mesa, agora são mais de { $limit } cartas: descarte uma da mão (T4).
+   *[none] Somando mão e mesa, agora são mais de { $limit } cartas: { $name } precisa descartar uma (T4).
 }
 event-declined = { $you ->
     [seat] Você recusa { $card }.
@@ -40,18 +40,18 @@ event-declined = { $you ->
 }
 event-declined-laid = { $you ->
     [seat] Você recusa { $card }, mas antes arruma sua mesa: { $melds } ({ $count } de { $target }).
-    [partner] { $name }, da sua parceria, recusa { $card }, mas antes arruma a mesa de vocês: { $melds } ({ $count } de { $target }).
+    [partner] { $name }, em dupla com você, recusa { $card }, mas antes arruma a mesa de vocês: { $melds } ({ $count } de { $target }).
    *[none] { $name } recusa { $card }, mas antes arruma a mesa: { $melds } ({ $count } de { $target }).
 }
-event-declined-why = Sempre se pode recusar, a não ser que a carta encaixe em uma combinação própria e um adversário insista (P1).
+event-declined-why = Sempre se pode recusar, a não ser que a carta encaixe em uma combinação própria e um adversário exija que seja usada (P1).
 event-declined-laid-why = Na sua vez você pode reorganizar suas combinações e acrescentar cartas da mão, mas assim nunca se vence (P2).
 
 ## Obrigar (F)
 
 event-asked = { $you ->
-    [seat] { $other } recusa { $card }, mas essa carta encaixa na mesa de quem recusou: { $meld }. Por isso você pode exigir que seja usada, ou deixar passar (F1).
-    [other] Você recusa { $card }, mas essa carta encaixa na sua mesa: { $meld }. Por isso { $name } pode obrigar você a usá-la (F1).
-   *[none] { $other } recusa { $card }, mas essa carta encaixa na mesa de quem recusou: { $meld }. Por isso { $name } pode exigir que seja usada (F1).
+    [seat] { $other } recusou { $card }, mas essa carta encaixa na mesa de quem recusou: { $meld }. Por isso você pode exigir que seja usada, ou deixar passar (F1).
+    [other] Você recusou { $card }, mas essa carta encaixa na sua mesa: { $meld }. Por isso { $name } pode obrigar você a usá-la (F1).
+   *[none] { $other } recusou { $card }, mas essa carta encaixa na mesa de quem recusou: { $meld }. Por isso { $name } pode exigir que seja usada (F1).
 }
 event-asked-why = Se você recusa uma carta que encaixa, do jeito que está, em uma das suas combinações, podem obrigar você a usá-la. Isso pode desfazer seus planos: é a graça do jogo (F3).
 event-forced = { $you ->
@@ -73,7 +73,7 @@ event-discarded = { $you ->
     [seat] Você descarta { $card }.
    *[none] { $name } descarta { $card }.
 }
-event-discarded-why = O descarte fica aberto e é oferecido primeiro a quem joga em seguida (T2). Se encaixar em uma das combinações dessa pessoa, ela pode ser obrigada a usá-lo (F3).
+event-discarded-why = O descarte fica aberto e é oferecido primeiro ao próximo jogador (T2). Se encaixar em uma combinação na mesa dessa pessoa, ela pode ser obrigada a usá-lo (F3).
 event-drew = { $you ->
     [seat] Você compra do monte e vira { $card }.
    *[none] { $name } compra do monte e vira { $card }.
@@ -85,8 +85,8 @@ event-drew-last = Era a última carta do monte. Se não for usada, é oferecida 
 
 event-won = { $you ->
     [seat] Você venceu! Há { $target } cartas na sua mesa, e a última é a carta oferecida.
-    [partner] Sua parceria venceu! Com a carta oferecida, { $name } completa { $target } cartas na mesa de vocês.
-   *[none] { $name } vence, com { $target } cartas na mesa, e a última é a carta oferecida.
+    [partner] Sua dupla venceu! Com a carta oferecida, { $name } completa { $target } cartas na mesa de vocês.
+   *[none] { $name } vence com { $target } cartas na mesa, e a última é a carta oferecida.
 }
 event-won-rummy = { $you ->
     [seat] E foi rummy em uma jogada só: sua mesa estava vazia e você baixou tudo de uma vez (W4).
@@ -98,4 +98,4 @@ event-drawn = { $you ->
     [seat] Você precisa comprar, mas o monte acabou. A rodada termina empatada.
    *[none] { $name } precisa comprar, mas o monte acabou. A rodada termina empatada.
 }
-event-drawn-why = Quando o monte se esgota há bloqueio: ninguém vence e ninguém marca (T5, W2).
+event-drawn-why = Quando o monte se esgota há bloqueio: ninguém vence nem marca pontos (T5, W2).

@@ -44,9 +44,9 @@ session-edited = Esta sessão foi mudada depois de salva; não é de confiança 
 session-table = As regras da casa ou os jogadores desta sessão salva não são possíveis.
 session-command = Esta sessão salva não pode ser jogada de novo: seu passo { $number } vai contra as regras.
 
-## Jogadores do computador e séries longas
+## Jogadores automáticos e séries longas
 
-bot-unknown = Não há nenhum jogador do computador chamado “{ $name }”. Escolha um destes: { $known }.
-arena-bots = { $bots } jogadores do computador não servem para esta mesa: indique pelo menos um, e no máximo um por lado; são { $sides }.
-arena-deals = { $deals } distribuições são poucas: jogue pelo menos uma.
-arena-workers = { $workers } processos são poucos: use pelo menos um.
+bot-unknown = Não há nenhum jogador automático chamado “{ $name }”. Escolha um destes: { $known }.
+arena-bots = { $bots } jogadores automáticos não servem para esta mesa: indique pelo menos um, e no máximo um por lado; são { $sides }.
+arena-deals = { $deals } distribuições são muito poucas: jogue pelo menos uma.
+arena-workers = { $workers } processos são muito poucos: use pelo menos um.

@@ -1,6 +1,6 @@
-### Uma rodada anotada, contada passo a passo.
+### Uma rodada registrada, contada passo a passo.
 
-story-dealer = { $name } dá as cartas.
+story-dealer = { $name } distribui as cartas.
 story-hand = Mão de { $name }: { $cards }
 story-no-hand = { $name } não tem mais cartas na mão.
 story-starter = Carta inicial: { $card }
@@ -8,4 +8,4 @@ story-stock = { $count ->
     [one] { $count } carta no monte.
    *[other] { $count } cartas no monte.
 }
-story-unfinished = A anotação termina aqui; a rodada não acabou.
+story-unfinished = O registro termina aqui; a rodada não acabou.

@@ -3,61 +3,61 @@
 
 ## Comandos
 
-cmd-use = usar, sim, s, pegar
-cmd-decline = não, recusar, n, passo
-cmd-force = obrigar, exigir
-cmd-waive = deixar passar, deixar
+cmd-use = usar, sim, s, pegar, quero, eu quero
+cmd-decline = não, recusar, n, passo, passar, não quero
+cmd-force = obrigar, exigir, forçar
+cmd-waive = deixar passar, deixar, liberar
 cmd-discard = descartar, jogar fora
-cmd-give = passar, dar
-cmd-ok = baixar, pronto, continuar
+cmd-give = dar, entregar
+cmd-ok = baixar, pronto, continuar, certo
 cmd-undo = desfazer, voltar
-cmd-plays = ?, jogadas
+cmd-plays = ?, jogadas, opções, dica, o que posso fazer
 cmd-more = mais
-cmd-table = mesa, ver
-cmd-sort = ordenar
+cmd-table = mesa, ver, olhar
+cmd-sort = ordenar, arrumar
 cmd-faces = baralho, cartas
 cmd-words = palavras
 cmd-teach = explicar
 cmd-confirm = confirmar
 cmd-language = idioma, língua
 cmd-why = por quê, porquê
-cmd-rules = regras
+cmd-rules = regras, como se joga
 cmd-score = pontos, placar, pote
-cmd-fair = lacre, selo
-cmd-mix = misturar
-cmd-record = anotar, anotação
-cmd-save = guardar, salvar
-cmd-new = novo, nova
-cmd-help = ajuda
-cmd-quit = sair, tchau
+cmd-fair = lacre, selo, honesto
+cmd-mix = misturar, embaralhar
+cmd-record = registro, registrar, anotar
+cmd-save = salvar, guardar
+cmd-new = novo, nova, outro, outra
+cmd-help = ajuda, me ajude
+cmd-quit = sair, tchau, terminar
 
 arg-and = e
 arg-on = sim
 arg-off = não
 arg-rank = valor
 arg-suit = naipe
-arg-spanish = espanhol, espanholas
-arg-french = francês, francesas
+arg-spanish = espanhol, espanhola, espanholas
+arg-french = francês, francesa, francesas
 
 ## O começo
 
 ui-you = Você
 ui-welcome = Vamos jogar Conquian! Vence quem tiver primeiro { $target } cartas na mesa, em combinações: três ou quatro do mesmo valor, ou três ou mais seguidas do mesmo naipe.
-ui-welcome-turn = Em cada vez uma carta é oferecida a você. Ponha essa carta em uma combinação da sua mesa, ou diga não; ela nunca vai para a sua mão.
-ui-welcome-type = Escreva as cartas da combinação, como { $example }. Escreva ? para ver o que dá para fazer, e ajuda para todo o resto.
-ui-resumed = Seu jogo continua na rodada { $number }. Se quiser outro, escreva novo.
-ui-seal-hint = Escreva lacre para saber para que serve.
-ui-asked-deal = Aperte Enter para distribuir a rodada { $number }. Você também pode escrever misturar e umas palavras suas, que entram no embaralhamento, ou sair.
+ui-welcome-turn = Na sua vez, uma carta é oferecida a você. Ponha essa carta em uma combinação da sua mesa, ou diga não; ela nunca vai para a sua mão.
+ui-welcome-type = Digite as cartas da combinação, como { $example }. Digite ? para ver o que dá para fazer, e ajuda para todo o resto.
+ui-resumed = Seu jogo continua na rodada { $number }. Se quiser outro, digite novo.
+ui-seal-hint = Digite lacre para saber para que serve.
+ui-asked-deal = Aperte Enter para distribuir a rodada { $number }. Você também pode digitar misturar e umas palavras suas, que entram no embaralhamento, ou sair.
 ui-asked-cut = Você pode cortar o baralho: quantas cartas de cima, de 0 a { $most }? Com Enter, corta-se em qualquer lugar.
 ui-starter = Carta inicial: { $card }.
 
 ## A mesa
 
 ui-hand-number = Rodada { $number }.
-ui-you-deal = Você distribui.
-ui-dealer = { $name } distribui.
+ui-you-deal = Você distribui as cartas.
+ui-dealer = { $name } distribui as cartas.
 ui-pot = No pote: { $pot }.
-ui-partner = Você joga em parceria com { $name }.
+ui-partner = Você joga em dupla com { $name }.
 ui-seat = { $name }: { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
@@ -83,19 +83,19 @@ ui-hand-empty = Você não tem mais cartas na mão.
 ## Perguntas
 
 ui-asked-offer-starter = É a sua vez. Carta oferecida: { $card }, a carta inicial.
-ui-asked-offer-pile = É a sua vez. Carta oferecida: { $card }, deixada por { $name }.
+ui-asked-offer-pile = É a sua vez. Carta oferecida: { $card }, que { $name } deixou.
 ui-asked-offer-round = É a sua vez. Carta oferecida: { $card }, de cima do descarte.
-ui-asked-offer-stock = É a sua vez. Carta oferecida: { $card }, vinda do monte.
-ui-type-offer = Escreva uma combinação com ela (como { $example }), não para recusar, ? para ver o que dá para fazer, ou ajuda.
+ui-asked-offer-stock = É a sua vez. Carta oferecida: { $card }, que saiu do monte.
+ui-type-offer = Digite uma combinação com ela (como { $example }). Para recusar, digite não; para ver o que dá para fazer, ?; para todo o resto, ajuda.
 ui-asked-force = É a sua vez: você obriga { $name } a usar { $card }?
-ui-type-force = Escreva obrigar, ou não para deixar passar.
+ui-type-force = Se obriga, digite obrigar; se deixa passar, digite não.
 ui-asked-forced = Você precisa usar { $card }.
-ui-type-forced = Escreva a combinação em que ela entra, ou ? para escolher em uma lista.
+ui-type-forced = Digite a combinação em que ela entra, ou ? para escolher em uma lista.
 ui-asked-discard = Agora descarte uma carta.
-ui-type-discard = Escreva a carta ({ $one }), ou ? para escolher em uma lista.
+ui-type-discard = Digite a carta (como { $one }), ou ? para escolher em uma lista.
 ui-asked-give = Antes do jogo: passe uma carta para { $name }.
-ui-type-give = Escreva a carta ({ $one }), ou ? para escolher em uma lista.
-ui-asked-again = Fim de jogo. Enter para sair; novo para jogar outra vez; anotar e um nome de arquivo para guardar a última rodada.
+ui-type-give = Digite a carta (como { $one }), ou ? para escolher em uma lista.
+ui-asked-again = Fim de jogo. Enter para sair; novo para jogar outra vez; registro e um nome de arquivo para guardar a última rodada.
 
 ## Compor
 
@@ -103,12 +103,12 @@ ui-draft = Sua mesa ficaria assim: { $melds } ({ $count } de { $target }). Enter
 ui-draft-wins = Sua mesa ficaria assim: { $melds } ({ $count } de { $target }). Com isso você vence! Enter baixa, desfazer volta atrás.
 ui-draft-without = Sua mesa ficaria assim: { $melds } ({ $count } de { $target }), sem { $card }. Junte essa carta a uma combinação, ou aperte Enter para recusar e baixar isto; desfazer volta atrás.
 ui-draft-forced = Sua mesa ficaria assim: { $melds } ({ $count } de { $target }), ainda sem { $card }. Junte essa carta a uma combinação; desfazer volta atrás.
-ui-which-one = Dá para fazer de várias maneiras. Escreva o número da sua:
+ui-which-one = Dá para fazer de várias maneiras. Digite o número da sua:
 ui-undone = Desfeito.
-ui-confirm = { $play }: Enter faz, desfazer não.
-ui-could-win = Você poderia vencer agora: { $play }. Aperte Enter para recusar mesmo assim, ou escreva desfazer.
-ui-discard-force = { $card } encaixa na mesa do outro lado ({ $name }): lá podem usar essa carta, ou ser obrigados a isso. Enter descarta, desfazer deixa você escolher outra.
-ui-discard-fits = { $card } encaixa na mesa do outro lado ({ $name }): lá podem usar essa carta. Enter descarta, desfazer deixa você escolher outra.
+ui-confirm = { $play }: Enter confirma, desfazer cancela.
+ui-could-win = Você poderia vencer agora: { $play }. Aperte Enter para recusar mesmo assim, ou digite desfazer.
+ui-discard-force = { $card } encaixa na mesa de { $name }, que pode usar essa carta ou ter a obrigação de usá-la. Enter descarta, desfazer deixa você escolher outra.
+ui-discard-fits = { $card } encaixa na mesa de { $name }, que pode usar essa carta. Enter descarta, desfazer deixa você escolher outra.
 
 ui-play-use = Usar { $card }: { $melds } ({ $count } de { $target })
 ui-play-win = Vencer com { $card }: { $melds } ({ $count } de { $target })
@@ -118,25 +118,25 @@ ui-play-force = Obrigar { $name } a usar { $card }
 ui-play-waive = Deixar { $name } recusar { $card }
 ui-play-discard = Descartar { $card }
 ui-play-give = Passar { $card } para { $name }
-ui-choose = Escreva um número para jogar.
-ui-more = Escreva um número para jogar, ou mais para ver as outras { $left }.
+ui-choose = Digite o número da jogada.
+ui-more = Digite o número da jogada, ou mais para ver o resto ({ $left }).
 
 ## O que não dá
 
-ui-unknown = “{ $text }” não é uma carta nem um comando. Uma carta é o valor e depois o naipe: { $example } é { $spoken }. Escreva ajuda para ver os comandos.
+ui-unknown = “{ $text }” não é uma carta nem um comando. Uma carta é o valor e depois o naipe: { $example } é { $spoken }. Digite ajuda para ver os comandos.
 ui-line-long = Essa linha é comprida demais: no máximo { $most } caracteres, por favor.
-ui-many-cards = São mais cartas do que alguém tem. Escreva uma combinação ou poucas.
-ui-fits-nowhere = { $card } não encaixa sozinha em nenhuma combinação da sua mesa. Escreva inteira a combinação que você quer.
+ui-many-cards = Ninguém tem tantas cartas. Digite uma combinação, ou poucas.
+ui-fits-nowhere = { $card } não encaixa por si só em nenhuma combinação da sua mesa. Digite inteira a combinação que você quer.
 ui-leaves-rest = Ficaria { $meld } na sua mesa, e isso não é uma combinação. Ponha também essas cartas em combinações, ou deixe-as onde estão.
-ui-fits-not = Estas cartas não podem ser baixadas assim. Separe as combinações com vírgulas, ou escreva ? para ver o que dá para fazer.
-ui-no-use = A carta oferecida não encaixa em nada do que você tem. Escreva não para recusar.
-ui-nothing-laid = Ainda não há nada para baixar. Escreva as cartas de uma combinação, ou não para recusar.
+ui-fits-not = Estas cartas não podem ser baixadas assim. Separe as combinações com vírgulas, ou digite ? para ver o que dá para fazer.
+ui-no-use = A carta oferecida não encaixa em nada do que você tem. Para recusar, digite não.
+ui-nothing-laid = Ainda não há nada para baixar. Digite as cartas de uma combinação; para recusar, digite não.
 ui-nothing-undone = Não há nada para desfazer.
 ui-one-card = Uma carta só, por favor.
 ui-no-number = A lista vai de 1 a { $most }.
-ui-too-open = Isso dá para fazer de maneiras demais. Separe as combinações com vírgulas, ou escreva ? para ver a lista.
-ui-which = Escolha uma destas: { $options }.
-ui-mix-later = Você pode misturar palavras ao embaralhamento quando a próxima rodada for distribuída.
+ui-too-open = Dá para fazer isso de maneiras demais. Separe as combinações com vírgulas, ou digite ? para ver a lista.
+ui-which = Escolha uma opção: { $options }.
+ui-mix-later = Você poderá acrescentar palavras ao embaralhamento quando a próxima rodada for distribuída.
 ui-no-human = Nesta mesa não joga nenhuma pessoa: não há lugar para você.
 
 ## O fim da rodada
@@ -152,27 +152,27 @@ ui-score-units = { $who }: { $points ->
 ui-score-pot = No pote: { $pot }. A cada rodada, cada um põe { $stake }.
 ui-score-wins = Vence o jogo quem chegar primeiro a { $wins } pontos.
 ui-score-units-end = Vence o jogo quem tiver primeiro { $units } de vantagem.
-ui-proved = Distribuição honesta: as cartas estavam como lacradas antes de distribuir ({ $seal }).
+ui-proved = Distribuição honesta: as cartas estavam como foram lacradas antes de distribuir ({ $seal }).
 ui-seal-broken = Cuidado: estas cartas não são as que foram lacradas antes de distribuir ({ $seal }).
 
 ## A distribuição honesta
 
-ui-fair = Ninguém pode arrumar este baralho. Antes de distribuir, o computador fixa um número secreto e mostra o lacre dele. Depois você acrescenta algo seu, e a ordem das cartas sai das duas coisas. Depois da rodada o segredo é aberto e, com a anotação, qualquer um pode conferir tudo.
+ui-fair = Ninguém pode arranjar as cartas a seu favor. Antes de distribuir, o computador fixa um número secreto e mostra o lacre dele. Depois você acrescenta algo seu, e a ordem das cartas sai das duas coisas. Depois da rodada o segredo é aberto e, com o registro, qualquer um pode conferir tudo.
 ui-fair-seal = Lacre (SHA-256): { $seal }
-ui-fair-mine = O que é seu no embaralhamento: { $text }
+ui-fair-mine = Sua parte no embaralhamento: { $text }
 ui-fair-cut = Cartas cortadas de cima: { $cut }
 
 ## Arquivos
 
-ui-recorded = A rodada { $number } está anotada em { $file }.
-ui-record-none = Nenhuma rodada terminou ainda. Quando uma terminar, você pode anotá-la.
-ui-saved-copy = Guardado em { $file }. Para continuar: { $command } --resume { $file }
-ui-file-missing = Diga em que arquivo, depois da palavra.
+ui-recorded = A rodada { $number } foi gravada em { $file }.
+ui-record-none = Nenhuma rodada terminou ainda. Quando uma terminar, você poderá gravar o registro dela.
+ui-saved-copy = Jogo salvo em { $file }. Para continuar: { $command } --resume { $file }
+ui-file-missing = Depois dessa palavra, digite o nome do arquivo.
 ui-file-exists = { $file } já existe e fica como está. Escolha outro nome.
-ui-file-unwritable = { $file } não pode ser escrito. Escolha outro lugar.
-ui-resume-none = Ainda não há nenhum jogo guardado. Comece um sem --resume.
-ui-leave = Seu jogo está guardado. Escreva { $command } para continuar.
-ui-leave-file = Seu jogo está guardado em { $file }. Para continuar: { $command } --resume { $file }
+ui-file-unwritable = Não dá para gravar em { $file }. Escolha outro lugar.
+ui-resume-none = Ainda não há nenhum jogo salvo. Comece um sem --resume.
+ui-leave = Seu jogo está salvo. Digite { $command } para continuar.
+ui-leave-file = Seu jogo está salvo em { $file }. Para continuar: { $command } --resume { $file }
 ui-bye = Até a próxima!
 
 ## Ajustes
@@ -181,59 +181,59 @@ ui-sorted-rank = Sua mão está ordenada por valor.
 ui-sorted-suit = Sua mão está ordenada por naipe.
 ui-type-like = As cartas são escritas assim: { $example }
 ui-words-on = As cartas são escritas por extenso.
-ui-words-off = As cartas são escritas de forma curta.
+ui-words-off = As cartas são escritas de forma abreviada.
 ui-teach-on = O que acontece pela primeira vez é explicado.
-ui-teach-off = Nada mais é explicado. Escreva por quê para saber a regra do que acabou de acontecer.
-ui-confirm-on = Antes de valer, cada jogada é perguntada.
-ui-confirm-off = As jogadas valem na hora, menos as mesas novas e as arriscadas.
+ui-teach-off = Nada mais é explicado. Digite por quê para ver a regra do que acabou de acontecer.
+ui-confirm-on = Cada jogada pede confirmação antes de valer.
+ui-confirm-off = As jogadas valem na hora, menos as arriscadas e as que mudam sua mesa.
 ui-language = Vamos falar português.
 ui-why-nothing = Ainda não aconteceu nada.
 
 ## Ajuda
 
-ui-help-meld = Para usar a carta oferecida, escreva a combinação que ela forma: { $example }. A própria carta oferecida você pode omitir. Separe várias combinações com vírgulas.
-ui-help-more = Para acrescentar a uma combinação da sua mesa, bastam as cartas novas. Se encaixam em duas, você escolhe. O que você escreve aparece primeiro como sua mesa nova; Enter baixa.
-ui-help-whole = Para rearrumar, escreva as combinações que mudam, ou toda a sua mesa nova.
+ui-help-meld = Para usar a carta oferecida, digite a combinação que ela forma: { $example }. Não é preciso digitar a própria carta oferecida. Separe várias combinações com vírgulas.
+ui-help-more = Para acrescentar a uma combinação da sua mesa, basta digitar as cartas novas. Se encaixarem em duas, você escolhe. O que você digita aparece primeiro como sua mesa nova; Enter baixa.
+ui-help-whole = Para reorganizar, digite as combinações que mudam, ou toda a sua mesa nova.
 ui-help-line = { $word }: { $about }
 ui-help-file = ARQUIVO
-ui-help-plays = tudo o que dá para fazer, com números; um número joga
+ui-help-plays = a lista de tudo o que dá para fazer; o número faz a jogada
 ui-help-decline = recusar a carta oferecida; com cartas depois, baixar também essas da sua mão
-ui-help-undo = voltar atrás no que você escreveu
+ui-help-undo = apagar o que você digitou
 ui-help-table = ver a mesa de novo
 ui-help-sort = sua mão por naipe ou por valor
-ui-help-faces = baralho espanhol ou francês
+ui-help-faces = cartas espanholas ou francesas
 ui-help-words = as cartas por extenso, sim ou não
-ui-help-language = outro idioma: en, es, fr, pt, it, nl
+ui-help-language = mudar de idioma: en, es, fr, pt, it, nl
 ui-help-teach = explicações, sim ou não
-ui-help-confirm = perguntar antes de cada jogada, sim ou não
+ui-help-confirm = confirmar cada jogada, sim ou não
 ui-help-why = a regra do que acabou de acontecer
 ui-help-rules = as regras desta mesa
-ui-help-score = pontos e pote
+ui-help-score = placar e pote
 ui-help-fair = como você sabe que a distribuição é honesta
-ui-help-record = anotar a última rodada
-ui-help-save = uma cópia deste jogo
-ui-help-new = outro jogo; este fica guardado
-ui-help-quit = sair; o jogo fica guardado
+ui-help-record = guardar a última rodada em um arquivo
+ui-help-save = guardar uma cópia deste jogo
+ui-help-new = começar outro jogo; este fica salvo
+ui-help-quit = deixar o jogo; ele fica salvo
 
 ## Regras
 
 ui-rules-goal = O objetivo: exatamente { $target } cartas na sua mesa, todas em combinações.
 ui-rules-melds = Uma combinação é uma trinca, três ou quatro cartas do mesmo valor, ou uma sequência, três ou mais seguidas do mesmo naipe. O ás é a mais baixa.
-ui-rules-run-40 = Não há oitos, noves nem dez: depois do sete vem o valete.
+ui-rules-run-40 = Não há oitos, noves nem dezes: depois do sete vem o valete (no baralho espanhol, a Sota).
 ui-rules-run-52 = O baralho está completo: do ás ao dez, e depois valete, dama, rei.
 ui-rules-deal = Cada um recebe { $deal } cartas. Mais uma é virada e oferecida a todos, um por vez.
 ui-rules-deal-bare = Cada um recebe { $deal } cartas. Nenhuma é virada: quem começa compra do monte.
-ui-rules-exchange = Antes do jogo cada um passa uma carta, com a face para baixo, a quem vem em seguida.
-ui-rules-offer = Na sua vez, a carta de cima do descarte é oferecida primeiro. Se você recusa, uma carta do monte é virada e oferecida a você. Se também recusa essa, ela é oferecida a quem vem em seguida.
+ui-rules-exchange = Antes do jogo cada um passa uma carta, virada para baixo, ao próximo.
+ui-rules-offer = Na sua vez, a carta de cima do descarte é oferecida primeiro. Se você a recusa, uma carta do monte é virada e oferecida a você. Se também recusa essa, ela é oferecida ao próximo.
 ui-rules-round = Uma carta recusada ou descartada dá a volta: todos podem usá-la, um por vez.
 ui-rules-use = A carta que você usa vai direto para uma combinação da sua mesa, nunca para a sua mão. Com ela você pode baixar mais cartas da mão. O que está na mesa fica lá.
-ui-rules-discard = Se então você tem mais de { $limit } cartas, somando mão e mesa, descarta uma.
+ui-rules-discard = Se então, somando mão e mesa, são mais de { $limit } cartas, você descarta uma.
 ui-rules-no-discard = Ninguém descarta nunca: no descarte só há cartas recusadas.
-ui-rules-rearrange = Você pode rearrumar suas combinações e emprestar cartas de umas para outras, desde que no fim todas sejam válidas.
-ui-rules-direct = A carta precisa primeiro encontrar seu lugar sozinha. Só depois você pode rearrumar suas combinações.
+ui-rules-rearrange = Você pode reorganizar suas combinações à vontade e pegar cartas emprestadas de umas para outras, desde que no fim todas sejam válidas.
+ui-rules-direct = A carta oferecida precisa primeiro encontrar seu lugar sozinha. Só depois você pode reorganizar suas combinações.
 ui-rules-hand-melds = Ao recusar, você pode baixar combinações da sua mão, mas a última carta, a que vence, precisa ser a oferecida.
 ui-rules-forced = Se você recusa uma carta que encaixa, do jeito que está, em uma das suas combinações, podem obrigar você a usá-la.
-ui-rules-partners = As parcerias se sentam frente a frente e dividem uma só mesa.
+ui-rules-partners = As duplas se sentam frente a frente e dividem uma só mesa.
 ui-rules-win = Quem usa a carta oferecida e assim tem exatamente { $target } na mesa vence na hora.
 ui-rules-draw-carry = Se o monte acaba, ninguém vence e o pote fica para a próxima rodada.
 ui-rules-draw-point-each = Se o monte acaba, ninguém vence; cada lado ganha um ponto e o pote fica.
