@@ -130,7 +130,7 @@ def test_F3_a_discard_that_helps_is_asked_about() -> None:
     view = seen("KC 7S", table="5D-6D-7D", other="4S-5S-6S", phase="discard")
     action, said = play(view, "7s", "")
     assert action == "discard:7S"
-    assert "7♠ fits a meld on the table of Rosa" in said
+    assert "7♠ fits a meld of Rosa" in said
     assert play(view, "7s", "undo", "kc")[0] == "discard:KC"
     assert play(view, "7s", "7s")[0] == "discard:7S"
 
@@ -198,4 +198,4 @@ def test_the_rules_of_every_table_in_every_language(name: str) -> None:
 def test_errors_of_the_terminal_have_their_texts() -> None:
     room, out = room_at(seen(HAND, "7S"))
     room.say(room.voice.error(ConquianError("ui-file-missing")))
-    assert "in which file" in out.getvalue()
+    assert "a file name after" in out.getvalue()

@@ -3,7 +3,7 @@
 
 ## Le mélange vérifiable, et la coupe pour la donne (D1)
 
-event-committed = L’ordinateur a scellé sa part du mélange (sceau : { $commitment }).
+event-committed = L’ordinateur a scellé sa part du mélange (sceau : { $commitment }).
 event-committed-why = À partir d’ici, personne ne peut choisir les cartes : l’ordre vient du secret scellé et de ce qu’ajoute chaque joueur, et après la manche chacun peut le vérifier.
 event-contributed = { $you ->
     [seat] Tu ajoutes « { $text } » au mélange.
