@@ -55,6 +55,7 @@ def play(options: Namespace, catalog: Catalog) -> int:
         levels=(options.level,),
         words=options.words,
         mix=options.mix,
+        command=os.environ.get("CONQUIAN_COMMAND", "conquian"),
     )
     return run(table, sys.stdin, sys.stdout, os.environ)
 

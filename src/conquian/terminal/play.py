@@ -9,6 +9,8 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
+from collections.abc import Iterator
+from contextlib import suppress
 from random import Random, SystemRandom
 
 from conquian.bots import Bot, make_bot
@@ -26,7 +28,7 @@ from conquian.match import (
     verify,
 )
 from conquian.terminal.asides import aside
-from conquian.terminal.commands import parse
+from conquian.terminal.commands import Intent, parse
 from conquian.terminal.manual import welcome
 from conquian.terminal.room import NewGame, Quit, Room
 from conquian.terminal.table import header
@@ -126,7 +128,6 @@ class Game:
         room = self.room
         text = self._chance.randbytes(_WORD_BYTES).hex()
         if room.seen.hand and (self._asked_to_deal or room.options.mix):
-            room.tell("ui-asked-deal", number=room.seen.hand)
             text = self._asked_mix() or text
         self._handle(Contribute(room.me, text))
         if room.seen.hand:
@@ -134,37 +135,36 @@ class Game:
 
     def _asked_mix(self) -> str:
         """What the person wants mixed in; empty for no wish."""
-        room = self.room
-        while True:
-            try:
-                intent = parse(room.screen.ask(), room.voice.catalog)
-                if intent.kind in ("enter", "ok", "use"):
-                    return ""
-                if intent.kind == "mix" and intent.rest:
-                    return intent.rest[:64]
-                if intent.kind == "decline":
-                    raise Quit
-                if not aside(room, intent):
-                    room.tell("ui-asked-deal", number=room.seen.hand)
-            except ConquianError as error:
-                room.say(room.voice.error(error))
+        for intent in self._asks("ui-asked-deal", number=self.room.seen.hand):
+            if intent.kind in ("enter", "ok", "use"):
+                break
+            if intent.kind == "mix" and intent.rest:
+                return intent.rest[:64]
+            if intent.kind == "decline":
+                raise Quit
+        return ""
 
     def _place_to_cut(self) -> int:
         """D1: where the person cuts the pack; by chance, unless asked to be asked."""
+        most = self.room.referee.rules.deck_size - 1
+        if self.room.options.mix:
+            for intent in self._asks("ui-asked-cut", most=most):
+                if intent.kind in ("enter", "ok"):
+                    break
+                if intent.kind == "number" and intent.number <= most:
+                    return intent.number
+        return self._chance.randint(0, most)
+
+    def _asks(self, key: str, **args: str | int) -> Iterator[Intent]:
+        """A question: what the person types, until it is an answer; requests are seen to."""
         room = self.room
-        most = room.referee.rules.deck_size - 1
-        if not room.options.mix:
-            return self._chance.randint(0, most)
-        room.tell("ui-asked-cut", most=most)
+        room.tell(key, **args)
         while True:
             try:
                 intent = parse(room.screen.ask(), room.voice.catalog)
-                if intent.kind in ("enter", "ok"):
-                    return self._chance.randint(0, most)
-                if intent.kind == "number" and intent.number <= most:
-                    return intent.number
+                yield intent
                 if not aside(room, intent):
-                    room.tell("ui-asked-cut", most=most)
+                    room.tell(key, **args)
             except ConquianError as error:
                 room.say(room.voice.error(error))
 
@@ -187,8 +187,7 @@ class Game:
         room = self.room
         before = room.referee.stage
         events = room.referee.handle(command, time.time())
-        if isinstance(command, Act):
-            self._keep()  # before it is shown
+        self._keep()  # before anything is shown
         seen = room.seen
         if before is not Stage.PLAY and seen.stage is Stage.PLAY:
             self._sealed = seen.commitment
@@ -242,25 +241,13 @@ class Game:
         """The session is over: a last chance to write the record or to play again."""
         room = self.room
         room.saves.forget()
-        room.tell("ui-asked-again")
-        while True:
-            try:
-                intent = parse(room.screen.ask(), room.voice.catalog)
-            except EOFError:
-                return
-            except ConquianError as error:
-                room.say(room.voice.error(error))
-                continue
-            if intent.kind in ("use", "new"):
-                raise NewGame
-            if intent.kind in ("enter", "decline", "ok", "quit"):
-                room.tell("ui-bye")
-                return
-            try:
-                if not aside(room, intent):
-                    room.tell("ui-asked-again")
-            except ConquianError as error:
-                room.say(room.voice.error(error))
+        with suppress(EOFError):
+            for intent in self._asks("ui-asked-again"):
+                if intent.kind in ("use", "new"):
+                    raise NewGame
+                if intent.kind in ("enter", "decline", "ok", "quit"):
+                    break
+            room.tell("ui-bye")
 
     def _leave(self, status: int) -> int:
         """Say what becomes of the game; it is kept."""
