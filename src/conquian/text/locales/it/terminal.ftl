@@ -42,7 +42,7 @@ arg-french = francesi, francese
 ## L’inizio
 
 ui-you = Tu
-ui-welcome = Benvenuti al Conquian! Vince chi per primo ha { $target } carte sul proprio tavolo, in combinazioni: tre o quattro dello stesso valore, oppure tre o più di fila dello stesso seme.
+ui-welcome = Si gioca a Conquian! Vince chi per primo ha { $target } carte sul proprio tavolo, in combinazioni: tre o quattro dello stesso valore, oppure tre o più di fila dello stesso seme.
 ui-welcome-turn = A ogni turno ti viene offerta una carta. Mettila in una combinazione sul tuo tavolo, o di’ di no; in mano non va mai.
 ui-welcome-type = Scrivi le carte della combinazione, per esempio { $example }. Scrivi «?» per vedere che cosa puoi fare, «aiuto» per tutto il resto.
 ui-resumed = La tua partita riprende dalla mano { $number }. Se ne vuoi cominciare un’altra, scrivi «nuova».
