@@ -72,7 +72,7 @@ simulate-title = { $table }: { $deals ->
     [one] { $hands } mano
    *[other] { $hands } manos
 }
-simulate-wins = { $bot }: { $wins } manos ganadas, el { $percent } % de las manos decididas; intervalo del 95 %: { $low }–{ $high } %
+simulate-wins = { $bot }. Manos ganadas: { $wins }, el { $percent } % de las manos decididas; intervalo del 95 %: { $low }–{ $high } %
 simulate-draws = Empates: { $draws } ({ $percent } %)
 simulate-forced = Combinaciones forzadas: { $count } por mano
 simulate-length = Duración de una mano: { $count } jugadas

@@ -40,9 +40,9 @@ meld-too-short = { $meld }: son muy pocas cartas. Una combinación tiene al meno
 meld-card-twice = { $meld }: aquí se repite { $card } más veces que en la baraja. Usa cada carta una sola vez.
 set-too-long = { $meld }: son demasiadas cartas. Un grupo tiene tres o cuatro del mismo valor: divídelo o quita cartas.
 meld-mixed = { $meld } no es una combinación. Las cartas deben ser todas del mismo valor, o todas del mismo palo y seguidas.
-run-card-twice = { $meld } lleva dos veces la misma carta. En una escalera cada carta sigue a la anterior, así que cada una está una sola vez.
-run-wraps = { $meld } da la vuelta. El as es siempre la carta más baja: va antes del dos, nunca después del rey.
-run-gap = { $meld } tiene un hueco. En una escalera las cartas van seguidas, sin saltarse ninguna.
+run-card-twice = En { $meld } se repite una carta. En una escalera cada carta sigue a la anterior, así que cada una está una sola vez.
+run-wraps = { $meld }: aquí la escalera da la vuelta. El as es siempre la carta más baja: va antes del dos, nunca después del rey.
+run-gap = En { $meld } hay un hueco. En una escalera las cartas van seguidas, sin saltarse ninguna.
 meld-unknown = { $meld } no es una combinación. Una combinación son tres o cuatro cartas del mismo valor, o tres o más seguidas del mismo palo.
 
 ## Usar una carta

@@ -19,7 +19,7 @@ event-received = { $you ->
    *[other] { $name } recoge { $card }, la carta que le pasaste.
 }
 event-received-hidden = { $name } recoge la carta que le pasó { $other }.
-event-gave-why = Antes de jugar, cada quien pasa una carta al siguiente. Nadie ve la suya hasta que todos han elegido (D7).
+event-gave-why = Antes de jugar, cada quien pasa una carta al siguiente. Nadie ve la que recibe hasta que todos han elegido (D7).
 event-received-why = Ahora que todos han elegido, las cartas cambian de mano a la vez (D7).
 
 ## Usar y rechazar
@@ -59,7 +59,7 @@ event-forced = { $you ->
     [other] Combinación forzada: { $name } te obliga a usar { $card }, porque encaja en tu mesa: { $meld }. Ahora tienes que usarla (F1).
    *[none] Combinación forzada: { $name } obliga a { $other } a usar { $card }, porque encaja en su mesa: { $meld } (F1).
 }
-event-forced-why = La persona obligada elige cómo colocar la carta: en esa combinación o en otro arreglo, con o sin cartas de su mano. Después descarta, como siempre que se usa una carta (F2).
+event-forced-why = La persona obligada elige cómo colocar la carta: en esa combinación o en otro arreglo, con o sin cartas de su mano. Después se sigue como siempre que se usa una carta (F2).
 event-waived = { $you ->
     [seat] No obligas a { $other }: dejas pasar { $card }.
     [other] { $name } no te obliga: deja pasar { $card }.
@@ -98,4 +98,4 @@ event-drawn = { $you ->
     [seat] Te toca robar, pero el mazo está vacío. La mano queda en empate.
    *[none] A { $name } le toca robar, pero el mazo está vacío. La mano queda en empate.
 }
-event-drawn-why = Cuando se agota el mazo hay bloqueo: nadie gana y nadie se anota puntos (T5, W2).
+event-drawn-why = Cuando a alguien le toca robar y el mazo está agotado hay bloqueo: la mano queda en empate y nadie la gana (T5, W2).

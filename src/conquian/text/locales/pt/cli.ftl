@@ -72,7 +72,7 @@ simulate-title = { $table }: { $deals ->
     [one] { $hands } rodada
    *[other] { $hands } rodadas
 }
-simulate-wins = { $bot }: { $wins } vitórias, { $percent }% das rodadas decididas; intervalo de 95%: { $low }–{ $high }%
+simulate-wins = { $bot }. Vitórias: { $wins }, { $percent }% das rodadas decididas; intervalo de 95%: { $low }–{ $high }%
 simulate-draws = Empates: { $draws } ({ $percent }%)
 simulate-forced = Combinações forçadas: { $count } por rodada
 simulate-length = Duração de uma rodada: { $count } jogadas

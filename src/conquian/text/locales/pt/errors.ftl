@@ -40,9 +40,9 @@ meld-too-short = { $meld }: são poucas cartas. Uma combinação tem pelo menos 
 meld-card-twice = { $meld }: { $card } aparece aí mais vezes do que no baralho. Use cada carta uma vez só.
 set-too-long = { $meld }: são cartas demais. Uma trinca tem três ou quatro do mesmo valor: divida-a ou tire cartas.
 meld-mixed = { $meld } não é uma combinação. As cartas devem ser todas do mesmo valor, ou todas do mesmo naipe e seguidas.
-run-card-twice = { $meld } tem duas vezes a mesma carta. Numa sequência cada carta vem depois da anterior, por isso cada uma só entra uma vez.
-run-wraps = { $meld } dá a volta. O ás é sempre a carta mais baixa: vem antes do dois, nunca depois do rei.
-run-gap = { $meld } tem um buraco. Numa sequência as cartas vêm em ordem, sem pular nenhuma.
+run-card-twice = Há uma carta repetida em { $meld }. Numa sequência cada carta vem depois da anterior, por isso cada uma só entra uma vez.
+run-wraps = { $meld }: aqui a sequência dá a volta. O ás é sempre a carta mais baixa: vem antes do dois, nunca depois do rei.
+run-gap = Há um buraco em { $meld }. Numa sequência as cartas vêm em ordem, sem pular nenhuma.
 meld-unknown = { $meld } não é uma combinação. Uma combinação são três ou quatro cartas do mesmo valor, ou três ou mais seguidas do mesmo naipe.
 
 ## Usar uma carta

@@ -19,7 +19,7 @@ event-received = { $you ->
    *[other] { $name } pega { $card }, a carta que você passou.
 }
 event-received-hidden = { $name } pega a carta que { $other } passou.
-event-gave-why = Antes de jogar, cada um passa uma carta ao próximo. Ninguém vê a sua até que todos tenham escolhido (D7).
+event-gave-why = Antes de jogar, cada um passa uma carta ao próximo. Ninguém vê a que recebe até que todos tenham escolhido (D7).
 event-received-why = Agora que todos escolheram, as cartas mudam de mão ao mesmo tempo (D7).
 
 ## Usar e recusar
@@ -59,7 +59,7 @@ event-forced = { $you ->
     [other] Combinação forçada: { $name } obriga você a usar { $card }, que encaixa na sua mesa: { $meld }. Agora você precisa usar essa carta (F1).
    *[none] Combinação forçada: { $name } obriga { $other } a usar { $card }, que encaixa na mesa: { $meld } (F1).
 }
-event-forced-why = A pessoa obrigada escolhe como colocar a carta: nessa combinação ou em outro arranjo, com ou sem cartas da mão. Depois descarta, como sempre que se usa uma carta (F2).
+event-forced-why = A pessoa obrigada escolhe como colocar a carta: nessa combinação ou em outro arranjo, com ou sem cartas da mão. Depois se continua como sempre que se usa uma carta (F2).
 event-waived = { $you ->
     [seat] Você não obriga { $other }: deixa passar { $card }.
     [other] { $name } não obriga você: deixa passar { $card }.
@@ -98,4 +98,4 @@ event-drawn = { $you ->
     [seat] Você precisa comprar, mas o monte acabou. A rodada termina empatada.
    *[none] { $name } precisa comprar, mas o monte acabou. A rodada termina empatada.
 }
-event-drawn-why = Quando o monte se esgota há bloqueio: ninguém vence nem marca pontos (T5, W2).
+event-drawn-why = Quando alguém precisa comprar e o monte se esgotou, há bloqueio: a rodada termina empatada e ninguém a vence (T5, W2).
