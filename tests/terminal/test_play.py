@@ -155,7 +155,7 @@ def test_a_copy_of_the_game(tmp_path: Path, environ: dict[str, str]) -> None:
     said = type_in(Options(lang="en"), environ, f"save {file}", "save", f"save {tmp_path}")[1]
     assert f"Saved in {file}" in said
     assert "a file name after" in said
-    assert "is there already" in said
+    assert "already; it stays" in said
     assert load(file).stage.value == "play"
 
 
@@ -210,7 +210,7 @@ def test_the_record_of_a_hand_proves_its_deal(tmp_path: Path, environ: dict[str,
     lines = (f"record {text}", f"record {data}", f"record {text}", "record", "score", "")
     status, said = play_out(SINGLE, environ, 0, *lines)
     assert status == 0
-    assert "is there already" in said
+    assert "already; it stays" in said
     record = read_record(text.read_text())
     assert read_record(data.read_text()) == record
     proof = verify(record)

@@ -198,3 +198,10 @@ def test_a_pen_writes_tables() -> None:
 
 def test_default_faces() -> None:
     assert [default_faces(language) for language in LANGUAGES] == [FRENCH, SPANISH, *[FRENCH] * 4]
+
+
+@pytest.mark.parametrize("language", ["es", "fr", "pt"])
+def test_an_as_is_an_ace_without_a_suit(language: str) -> None:
+    with pytest.raises(CardError, match="card-suit-missing"):
+        parse_typed_card("as", language, Faces.FRENCH)
+    assert parse_typed_card("AS", language, Faces.FRENCH) == parse_card("AS")

@@ -77,7 +77,7 @@ def test_whole_hands_can_be_told(language: str, name: str) -> None:
                     narrate_match(catalog, played, names, you, Faces.SPANISH, rules, seen) == text
                 )
                 short = narrate(catalog, event, names, you, Faces.SPANISH, seen, teach=False)
-                assert text == f"{short} {why(catalog, event.seen_by(you))}"
+                assert text == f"{short} {why(catalog, event.seen_by(you), rules)}"
 
 
 def test_the_forcing_meld_is_named() -> None:

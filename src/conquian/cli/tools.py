@@ -9,6 +9,7 @@ from argparse import Namespace
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -189,11 +190,14 @@ def list_presets(options: Namespace, catalog: Catalog) -> int:
         if options.json:
             _print_json(asdict(rules))
             return 0
-        print(f"{preset_name(catalog, rules.name)}: {preset_about(catalog, rules.name)}")
+        labelled = partial(catalog.text, "labelled")
+        print(
+            labelled(label=preset_name(catalog, rules.name), text=preset_about(catalog, rules.name))
+        )
         for field in asdict(rules):
             if field != "name":
                 value = field_value(catalog, rules, field)
-                print(f"  {field_name(catalog, field)}: {value}")
+                print("  " + labelled(label=field_name(catalog, field), text=value))
                 print(f"      {field_about(catalog, field)} [{field}]")
         return 0
     if options.json:

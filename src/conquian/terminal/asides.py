@@ -96,7 +96,9 @@ def _language(room: Room, rest: str) -> None:
 
 
 def _why(room: Room, rest: str) -> None:
-    reasons = dict.fromkeys([why(room.voice.catalog, event) for event in room.recent])
+    reasons = dict.fromkeys(
+        [why(room.voice.catalog, event, room.referee.rules) for event in room.recent]
+    )
     room.say(*reasons or [room.voice.text("ui-why-nothing")])
 
 

@@ -24,6 +24,10 @@ COMMANDS: Final = (
 _MOST_DIGITS: Final = 4
 
 
+_LONGEST = 5  # words of an alias
+_MARKS = ".!?:¡¿'\"«»“”’ "  # that may stand around a command
+
+
 @dataclass(frozen=True, slots=True)
 class Intent:
     """`kind` is a word of `COMMANDS`, or "enter", "number" or "cards"; `rest` what follows it."""
@@ -70,10 +74,15 @@ def parse(line: str, catalog: Catalog) -> Intent:
         return Intent("number", text)
     known = _words(catalog.language)
     parts = line.split()
-    for size in (3, 2, 1):
-        head = plain(" ".join(parts[:size])).rstrip(".!:" if size < len(parts) else ".!")
-        if len(parts) >= size and head in known:
-            return Intent(known[head], " ".join(parts[size:]))
+    for size in range(min(len(parts), _LONGEST), 0, -1):
+        head = plain(" ".join(parts[:size]))
+        if head not in known:
+            head = head.strip(_MARKS)
+        if head in known:
+            rest = " ".join(parts[size:])
+            if known[head] == "ok" and rest:
+                return Intent("cards", rest)  # "lay 5s 6s 7s"
+            return Intent(known[head], rest)
     return Intent("cards", line)
 
 

@@ -34,6 +34,7 @@ from conquian.terminal.room import NewGame, Quit, Room
 from conquian.terminal.table import header
 from conquian.terminal.telling import Teller
 from conquian.terminal.turn import Turn
+from conquian.text import shortened
 
 __all__ = ["INTERRUPTED", "Game"]
 
@@ -211,9 +212,9 @@ class Game:
             room.say(room.voice.error(error))
             return
         if self._sealed is not None and proof.commitment != self._sealed:
-            room.tell("ui-seal-broken", seal=self._sealed[:16])
+            room.tell("ui-seal-broken", seal=shortened(self._sealed, unicode=room.voice.unicode))
         else:
-            room.tell("ui-proved", seal=proof.commitment[:16])
+            room.tell("ui-proved", seal=shortened(proof.commitment, unicode=room.voice.unicode))
 
     def _keep(self, quiet: bool = False) -> bool:
         """Write the game to its file; say once if that is not possible."""

@@ -20,6 +20,7 @@ from conquian.match import (
 from conquian.rules import Event
 from conquian.rules.actions import DREW
 from conquian.terminal.voice import Voice
+from conquian.text import says_it_again
 
 __all__ = ["Teller"]
 
@@ -41,8 +42,8 @@ class Teller:
         over = any(isinstance(event, SessionOver) for event in told)
         found = []
         for event, after in zip(told, [*told[1:], None], strict=True):
-            if _plain_decline(event) and _word(after) == "asked":
-                continue  # which says it again
+            if isinstance(event, Played) and says_it_again(event.event, _played(after)):
+                continue
             if isinstance(event, Settled) and over:
                 continue  # the end of the session has the accounts
             found += self._line(event, seen, names)
@@ -87,10 +88,6 @@ class Teller:
         return [line]
 
 
-def _word(event: MatchEvent | None) -> str:
-    """The kind of an event of the rules."""
-    return event.event.word if isinstance(event, Played) else ""
-
-
-def _plain_decline(event: MatchEvent) -> bool:
-    return isinstance(event, Played) and event.event.word == "declined" and not event.event.table
+def _played(event: MatchEvent | None) -> Event | None:
+    """The event of the rules in one of the match."""
+    return event.event if isinstance(event, Played) else None

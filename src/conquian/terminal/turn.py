@@ -75,13 +75,14 @@ class Turn:
 
     def _ask(self) -> None:
         room, view = self._room, self._view
+        # Who left the card: with two packs a copy may have lain there before.
         givers = [
             event.seat
             for event in room.recent
-            if event.card == view.offered and event.word in ("discarded", "declined")
+            if event.card == view.offered and event.word in ("discarded", "drew")
         ]
-        known = view.source == PILE and givers and givers[0] != room.me
-        giver = givers[0] if known else -1
+        known = view.source == PILE and givers and givers[-1] != room.me
+        giver = givers[-1] if known else -1
         room.say(*asked(room.voice, view, room.names, giver))
 
     def _show_again(self) -> None:

@@ -11,8 +11,8 @@ from conquian.text.houses import (
     preset_about,
     preset_name,
 )
-from conquian.text.narrate import narrate, why
-from conquian.text.sessions import listed, narrate_match
+from conquian.text.narrate import narrate, says_it_again, why
+from conquian.text.sessions import listed, narrate_match, shortened
 from conquian.text.typed import parse_typed_card, parse_typed_cards
 
 __all__ = [
@@ -37,5 +37,7 @@ __all__ = [
     "pick_language",
     "preset_about",
     "preset_name",
+    "says_it_again",
+    "shortened",
     "why",
 ]

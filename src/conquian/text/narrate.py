@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from conquian.rules import Event, View, meld_cards
+from conquian.rules import Event, Rules, View, meld_cards
 from conquian.rules.melds import growth
 from conquian.rules.state import DISCARDING
 from conquian.text.catalog import Catalog
 from conquian.text.faces import Faces, Pen
 
-__all__ = ["narrate", "why"]
+__all__ = ["narrate", "says_it_again", "why"]
 
 
 def narrate(
@@ -56,13 +56,22 @@ def narrate(
     for extra in _extras(event, view):
         sentences.append(catalog.text(extra, **args))
     if teach:
-        sentences.append(why(catalog, event))
+        sentences.append(why(catalog, event, view.rules))
     return " ".join(sentences)
 
 
-def why(catalog: Catalog, event: Event) -> str:
+def why(catalog: Catalog, event: Event, rules: Rules) -> str:
     """The rule behind an event, in a sentence or two; the same for everyone."""
-    return catalog.text(_key(event).removesuffix("-hidden") + "-why")
+    key = _key(event).removesuffix("-hidden") + "-why"
+    if not rules.forced and f"{key}-unforced" in catalog:
+        key += "-unforced"
+    return catalog.text(key)
+
+
+def says_it_again(event: Event, following: Event | None) -> bool:
+    """Whether what follows an event tells of it too, so that it need not be told itself."""
+    plain = event.word == "declined" and event.table is None
+    return plain and following is not None and following.word == "asked"
 
 
 def _key(event: Event) -> str:

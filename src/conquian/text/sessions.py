@@ -15,7 +15,7 @@ from conquian.text.catalog import Catalog
 from conquian.text.faces import Faces, Pen
 from conquian.text.narrate import narrate
 
-__all__ = ["MatchEvent", "listed", "narrate_match"]
+__all__ = ["MatchEvent", "listed", "narrate_match", "shortened"]
 
 _SHOWN = 16  # digits of a seal or secret that are told; the record has them all
 
@@ -126,7 +126,9 @@ def _anted(teller: _Teller, event: Any) -> list[Sentence]:
 
 
 def _committed(teller: _Teller, event: Any) -> list[Sentence]:
-    return [("event-committed", {"commitment": _shortened(teller, event.commitment)})]
+    return [
+        ("event-committed", {"commitment": shortened(event.commitment, unicode=teller.pen.unicode)})
+    ]
 
 
 def _contributed(teller: _Teller, event: Any) -> list[Sentence]:
@@ -203,7 +205,7 @@ def _won(teller: _Teller, event: Any) -> list[Sentence]:
 
 
 def _revealed(teller: _Teller, event: Any) -> list[Sentence]:
-    args: Args = {"hand": event.hand, "secret": _shortened(teller, event.secret)}
+    args: Args = {"hand": event.hand, "secret": shortened(event.secret, unicode=teller.pen.unicode)}
     return [("event-revealed" if event.hand else "event-revealed-cutting", args)]
 
 
@@ -242,8 +244,9 @@ def _over(teller: _Teller, event: Any) -> list[Sentence]:
     return told
 
 
-def _shortened(teller: _Teller, digits: str) -> str:
-    return digits[:_SHOWN] + ("…" if teller.pen.unicode else "...")
+def shortened(digits: str, *, unicode: bool = True) -> str:
+    """The beginning of a seal or secret, enough to compare by eye."""
+    return digits[:_SHOWN] + ("…" if unicode else "...")
 
 
 _KINDS: dict[str, Callable[[_Teller, Any], list[Sentence]]] = {

@@ -9,7 +9,7 @@ from conquian.rules import State, deal, view
 from conquian.text.catalog import Catalog
 from conquian.text.faces import Faces, Pen
 from conquian.text.houses import preset_about, preset_name
-from conquian.text.narrate import narrate, why
+from conquian.text.narrate import narrate, says_it_again, why
 
 __all__ = ["story"]
 
@@ -31,7 +31,8 @@ def story(
     names = record.seats
     rules = record.rules
     state = deal(rules, record.deck, record.dealer)
-    yield f"{preset_name(catalog, rules.name)}: {preset_about(catalog, rules.name)}"
+    about = preset_about(catalog, rules.name)
+    yield catalog.text("labelled", label=preset_name(catalog, rules.name), text=about)
     yield catalog.text("story-dealer", name=names[record.dealer])
     for seat in range(rules.players):
         yield _hand(pen, state, names, seat)
@@ -41,14 +42,16 @@ def story(
     told: set[str] = set()
     for number, (before, action, after, events) in enumerate(replay(record), start=1):
         yield ""
-        yield f"{number}. {names[before.mover]}: {action}"
+        yield f"{number}. " + catalog.text("labelled", label=names[before.mover], text=str(action))
         seen = view(after, None)
-        for event in events:
+        for event, following in zip(events, [*events[1:], None], strict=True):
+            if says_it_again(event, following):
+                continue
             line = narrate(catalog, event, names, None, faces, seen, teach=False, unicode=unicode)
             yield f"   {line}"
             if event.word not in told:
                 told.add(event.word)
-                yield f"   ({why(catalog, event)})"
+                yield f"   ({why(catalog, event, rules)})"
         for seat in range(rules.players):
             if before.hand(seat) != after.hand(seat):
                 yield f"   {_hand(pen, after, names, seat)}"

@@ -22,7 +22,8 @@ Spanish  S C R             E C O B           Espadas, Copas, Oros, Bastos, in ev
 
 The letters of the notation (C D H S) hold as well where the table has no other use for them: with
 Spanish faces, and with French faces in es, fr, pt and it, C is Copas or hearts, not clubs.
-A suit may be cut short to two letters or more (``7es``, ``7 cor``).
+A suit may be cut short to two letters or more (``7es``, ``7 cor``). An ``as`` is an ace where that
+is the word for it; in capitals, AS, it is the ace of spades of the notation.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ _RANK_WORDS = {
     "fr": "as/un deux trois quatre cinq six sept huit neuf dix"
     " valet/sota dame/reine/caballo/cavalier roi/rey",
     "pt": "as/um dois tres quatro cinco seis sete oito nove dez"
-    " valete/sota dama/rainha/caballo/cavaleiro rei/rey",
+    " valete/sota dama/rainha/caballo/cavalo/cavaleiro rei/rey",
     "it": "asso/uno due tre quattro cinque sei sette otto nove dieci"
     " fante/jack/sota donna/regina/dama/caballo/cavallo re/rey",
     "nl": "aas/een twee drie vier vijf zes zeven acht negen tien"
@@ -184,6 +185,9 @@ def parse_typed_card(text: str, language: str, faces: Faces) -> int:
     shown = text.strip()[:20]
     if not 1 <= len(words) <= 2 or re.search(rf"[^\w\s.'’{_SIGNS}]", _plain(text)):
         raise CardError("card-unknown", card=shown)
+    if len(words) == 1 and len(words[0]) > 1 and words[0].isalpha() and shown != "AS":
+        if words[0] in _ranks(language, faces):
+            raise CardError("card-suit-missing", card=shown)  # "as" is an ace in four languages
     found = _readings(words, language, faces)
     if len(found) > 1 or -1 in found:
         raise CardError("card-ambiguous", card=shown)

@@ -32,8 +32,8 @@ event-used = { $you ->
 }
 event-used-why = A card that is taken goes straight into a meld on the table, never into the hand (A1).
 event-discard-due = { $you ->
-    [seat] You now hold more than { $limit } cards, hand and table together: discard one from your hand (T4).
-   *[none] { $name } now holds more than { $limit } cards, hand and table together, and has to discard one (T4).
+    [seat] With hand and table together that is more than { $limit } cards: discard one from your hand (T4).
+   *[none] With hand and table together that is more than { $limit } cards: { $name } has to discard one (T4).
 }
 event-declined = { $you ->
     [seat] You decline { $card }.
@@ -45,6 +45,7 @@ event-declined-laid = { $you ->
    *[none] { $name } declines { $card }, but first arranges the table: { $melds } ({ $count } of { $target }).
 }
 event-declined-why = You may always decline, unless the card fits one of your own melds and an opponent insists (P1).
+event-declined-why-unforced = You may always decline (P1).
 event-declined-laid-why = In your turn you may move your melds about and add cards from your hand, but never win that way (P2).
 
 ## Forcing (F)
@@ -75,6 +76,7 @@ event-discarded = { $you ->
    *[none] { $name } discards { $card }.
 }
 event-discarded-why = The discard lies face up and is offered to the next player first (T2). If it fits one of that player’s melds, that player can be forced to use it (F3).
+event-discarded-why-unforced = The discard lies face up and is offered to the next player first (T2).
 event-drew = { $you ->
     [seat] You turn up { $card } from the stock.
    *[none] { $name } turns up { $card } from the stock.

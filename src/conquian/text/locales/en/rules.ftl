@@ -1,5 +1,7 @@
 ### The games, the settings of a table, and the clauses of the rules.
 
+labelled = { $label }: { $text }
+
 ## Games
 
 preset-classic = Classic

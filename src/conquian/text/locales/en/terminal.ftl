@@ -150,7 +150,10 @@ ui-score-units = { $who }: { $points ->
    *[other] { $points } points
 }, balance { $units }
 ui-score-pot = In the pot: { $pot }. Everyone puts in { $stake } a hand.
-ui-score-wins = The first with { $wins } points wins the game.
+ui-score-wins = { $wins ->
+    [one] The first with { $wins } point wins the game.
+   *[other] The first with { $wins } points wins the game.
+}
 ui-score-units-end = The first to be { $units } ahead wins the game.
 ui-proved = The deal was fair: the cards lay as sealed before the deal ({ $seal }).
 ui-seal-broken = Careful: these cards are not those sealed before the deal ({ $seal }).
@@ -168,8 +171,8 @@ ui-recorded = Hand { $number } is written to { $file }.
 ui-record-none = No hand is finished yet. A record can be written once one is.
 ui-saved-copy = Saved in { $file }. To go on with it: { $command } --resume { $file }
 ui-file-missing = Add a file name after the word.
-ui-file-exists = { $file } is there already and stays as it is. Choose another name.
-ui-file-unwritable = { $file } cannot be written. Choose another place.
+ui-file-exists = There is a file { $file } already; it stays as it is. Choose another name.
+ui-file-unwritable = The file { $file } cannot be written. Choose another place.
 ui-resume-none = There is no saved game yet. Start one without --resume.
 ui-leave = Your game is saved. Type { $command } to go on with it.
 ui-leave-file = Your game is saved in { $file }. To go on with it: { $command } --resume { $file }

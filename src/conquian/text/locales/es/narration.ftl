@@ -44,6 +44,7 @@ event-declined-laid = { $you ->
    *[none] { $name } rechaza { $card }, pero antes arregla su mesa: { $melds } ({ $count } de { $target }).
 }
 event-declined-why = Siempre se puede rechazar, salvo que la carta encaje en una combinación propia y un adversario exija usarla (P1).
+event-declined-why-unforced = Siempre se puede rechazar (P1).
 event-declined-laid-why = En tu turno puedes mover tus combinaciones y añadirles cartas de la mano, pero así nunca se gana (P2).
 
 ## Obligar (F)
@@ -74,6 +75,7 @@ event-discarded = { $you ->
    *[none] { $name } descarta { $card }.
 }
 event-discarded-why = El descarte queda boca arriba y se le ofrece primero al siguiente jugador (T2). Si encaja en una de sus combinaciones, se le puede obligar a usarlo (F3).
+event-discarded-why-unforced = El descarte queda boca arriba y se le ofrece primero al siguiente jugador (T2).
 event-drew = { $you ->
     [seat] Robas del mazo y descubres { $card }.
    *[none] { $name } roba del mazo y descubre { $card }.

@@ -1,5 +1,7 @@
 ### Los juegos, los ajustes de una mesa y las cláusulas de las reglas.
 
+labelled = { $label }: { $text }
+
 ## Juegos
 
 preset-classic = Clásico

@@ -150,7 +150,10 @@ ui-score-units = { $who }: { $points ->
    *[other] { $points } puntos
 }, saldo { $units }
 ui-score-pot = En el bote: { $pot }. Cada mano, cada quien pone { $stake }.
-ui-score-wins = Gana la partida quien llegue antes a { $wins } puntos.
+ui-score-wins = { $wins ->
+    [one] Gana la partida quien llegue antes a { $wins } punto.
+   *[other] Gana la partida quien llegue antes a { $wins } puntos.
+}
 ui-score-units-end = Gana la partida quien antes tenga { $units } de ventaja.
 ui-proved = Reparto limpio: las cartas estaban como se sellaron antes de repartir ({ $seal }).
 ui-seal-broken = Cuidado: estas cartas no son las que se sellaron antes de repartir ({ $seal }).

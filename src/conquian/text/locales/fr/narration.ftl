@@ -31,8 +31,8 @@ event-used = { $you ->
 }
 event-used-why = Une carte prise va tout de suite dans une combinaison sur la table, jamais dans la main (A1).
 event-discard-due = { $you ->
-    [seat] Main et table ensemble, tu as maintenant plus de { $limit } cartes : défausse une carte de ta main (T4).
-   *[none] Main et table ensemble, { $name } a maintenant plus de { $limit } cartes et doit en défausser une (T4).
+    [seat] Main et table ensemble, cela fait plus de { $limit } cartes : défausse une carte de ta main (T4).
+   *[none] Main et table ensemble, cela fait plus de { $limit } cartes : { $name } doit en défausser une (T4).
 }
 event-declined = { $you ->
     [seat] Tu refuses { $card }.
@@ -44,6 +44,7 @@ event-declined-laid = { $you ->
    *[none] { $name } refuse { $card }, mais arrange d’abord sa table : { $melds } ({ $count } sur { $target }).
 }
 event-declined-why = On peut toujours refuser, sauf si la carte va dans une de ses propres combinaisons et qu’un adversaire insiste (P1).
+event-declined-why-unforced = On peut toujours refuser (P1).
 event-declined-laid-why = À ton tour, tu peux réorganiser tes combinaisons et y ajouter des cartes de ta main, mais jamais gagner ainsi (P2).
 
 ## Obliger (F)
@@ -74,6 +75,7 @@ event-discarded = { $you ->
    *[none] { $name } défausse { $card }.
 }
 event-discarded-why = La carte défaussée reste face visible ; elle est d’abord proposée au joueur suivant (T2). Si elle va dans une de ses combinaisons, on peut l’obliger à l’utiliser (F3).
+event-discarded-why-unforced = La carte défaussée reste face visible ; elle est d’abord proposée au joueur suivant (T2).
 event-drew = { $you ->
     [seat] Tu pioches et retournes { $card }.
    *[none] { $name } pioche et retourne { $card }.

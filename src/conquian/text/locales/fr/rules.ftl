@@ -1,5 +1,7 @@
 ### Les jeux, les réglages d’une table et les clauses des règles.
 
+labelled = { $label } : { $text }
+
 ## Jeux
 
 preset-classic = Classique

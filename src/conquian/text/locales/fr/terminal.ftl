@@ -150,7 +150,10 @@ ui-score-units = { $who } : { $points ->
    *[other] { $points } points
 }, solde { $units }
 ui-score-pot = Dans le pot : { $pot }. Chacun met { $stake } par manche.
-ui-score-wins = La partie se joue en { $wins } points.
+ui-score-wins = { $wins ->
+    [one] La partie se joue en { $wins } point.
+   *[other] La partie se joue en { $wins } points.
+}
 ui-score-units-end = Pour gagner la partie, il faut une avance de { $units } unités.
 ui-proved = La donne était régulière : les cartes sont bien celles qui étaient scellées avant de donner ({ $seal }).
 ui-seal-broken = Attention : ces cartes ne sont pas celles qui étaient scellées avant de donner ({ $seal }).
@@ -168,8 +171,8 @@ ui-recorded = La manche { $number } est notée dans { $file }.
 ui-record-none = Aucune manche n’est encore finie. Dès qu’il y en a une, tu peux la noter.
 ui-saved-copy = Enregistrée dans { $file }. Pour la reprendre : { $command } --resume { $file }
 ui-file-missing = Ajoute le nom du fichier après la commande.
-ui-file-exists = { $file } existe déjà et reste comme il est. Choisis un autre nom.
-ui-file-unwritable = { $file } ne peut pas être écrit. Choisis un autre endroit.
+ui-file-exists = Le fichier { $file } existe déjà et reste comme il est. Choisis un autre nom.
+ui-file-unwritable = Le fichier { $file } ne peut pas être écrit. Choisis un autre endroit.
 ui-resume-none = Il n’y a pas encore de partie enregistrée. Commences-en une sans --resume.
 ui-leave = Ta partie est enregistrée. Écris { $command } pour la reprendre.
 ui-leave-file = Ta partie est enregistrée dans { $file }. Pour la reprendre : { $command } --resume { $file }

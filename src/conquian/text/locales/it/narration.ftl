@@ -31,8 +31,8 @@ event-used = { $you ->
 }
 event-used-why = Una carta presa si cala subito in una combinazione sul tavolo, non va mai in mano (A1).
 event-discard-due = { $you ->
-    [seat] Tra mano e tavolo ora hai più di { $limit } carte: scartane una dalla mano (T4).
-   *[none] Tra mano e tavolo { $name } ora ha più di { $limit } carte e deve scartarne una (T4).
+    [seat] Tra mano e tavolo ora sono più di { $limit } carte: scartane una dalla mano (T4).
+   *[none] Tra mano e tavolo ora sono più di { $limit } carte: { $name } deve scartarne una (T4).
 }
 event-declined = { $you ->
     [seat] Rifiuti { $card }.
@@ -44,6 +44,7 @@ event-declined-laid = { $you ->
    *[none] { $name } rifiuta { $card }, ma prima sistema il suo tavolo: { $melds } ({ $count } su { $target }).
 }
 event-declined-why = Si può sempre rifiutare, a meno che la carta non si leghi a una propria combinazione e un avversario non insista (P1).
+event-declined-why-unforced = Si può sempre rifiutare (P1).
 event-declined-laid-why = Nel tuo turno puoi riorganizzare le tue combinazioni e aggiungere carte dalla mano, ma così non si vince mai (P2).
 
 ## Obbligare (F)
@@ -74,6 +75,7 @@ event-discarded = { $you ->
    *[none] { $name } scarta { $card }.
 }
 event-discarded-why = Lo scarto resta scoperto e viene offerto per primo al giocatore successivo (T2). Se si lega a una delle sue combinazioni, lo si può obbligare a usarlo (F3).
+event-discarded-why-unforced = Lo scarto resta scoperto e viene offerto per primo al giocatore successivo (T2).
 event-drew = { $you ->
     [seat] Peschi dal tallone e scopri { $card }.
    *[none] { $name } pesca dal tallone e scopre { $card }.

@@ -1,5 +1,7 @@
 ### I giochi, le impostazioni di un tavolo e le clausole delle regole.
 
+labelled = { $label }: { $text }
+
 ## Giochi
 
 preset-classic = Classico

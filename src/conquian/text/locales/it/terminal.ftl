@@ -150,7 +150,10 @@ ui-score-units = { $who }: { $points ->
    *[other] { $points } punti
 }, saldo { $units }
 ui-score-pot = Nel piatto: { $pot }. A ogni mano ciascuno mette { $stake }.
-ui-score-wins = Vince la partita chi arriva per primo a { $wins } punti.
+ui-score-wins = { $wins ->
+    [one] Vince la partita chi arriva per primo a { $wins } punto.
+   *[other] Vince la partita chi arriva per primo a { $wins } punti.
+}
 ui-score-units-end = Vince la partita chi per primo ha un vantaggio di { $units } unità.
 ui-proved = La distribuzione era regolare: le carte sono proprio quelle sigillate prima di darle ({ $seal }).
 ui-seal-broken = Attenzione: queste carte non sono quelle sigillate prima di darle ({ $seal }).
@@ -168,8 +171,8 @@ ui-recorded = La mano { $number } è annotata in { $file }.
 ui-record-none = Nessuna mano è ancora finita. Quando ce n’è una, la puoi annotare.
 ui-saved-copy = Salvata in { $file }. Per riprenderla: { $command } --resume { $file }
 ui-file-missing = Aggiungi il nome del file dopo il comando.
-ui-file-exists = { $file } esiste già e resta com’è. Scegli un altro nome.
-ui-file-unwritable = { $file } non si può scrivere. Scegli un altro posto.
+ui-file-exists = Il file { $file } esiste già e resta com’è. Scegli un altro nome.
+ui-file-unwritable = Il file { $file } non si può scrivere. Scegli un altro posto.
 ui-resume-none = Non c’è ancora nessuna partita salvata. Cominciane una senza --resume.
 ui-leave = La tua partita è salvata. Scrivi { $command } per riprenderla.
 ui-leave-file = La tua partita è salvata in { $file }. Per riprenderla: { $command } --resume { $file }

@@ -31,8 +31,8 @@ event-used = { $you ->
 }
 event-used-why = Een kaart die je pakt, gaat meteen in een melding op tafel en nooit naar de hand (A1).
 event-discard-due = { $you ->
-    [seat] Je hebt nu meer dan { $limit } kaarten, hand en tafel samen: leg er een uit je hand af (T4).
-   *[none] { $name } heeft nu meer dan { $limit } kaarten, hand en tafel samen, en moet er een afleggen (T4).
+    [seat] Hand en tafel samen zijn dat meer dan { $limit } kaarten: leg er een uit je hand af (T4).
+   *[none] Hand en tafel samen zijn dat meer dan { $limit } kaarten: { $name } moet er een afleggen (T4).
 }
 event-declined = { $you ->
     [seat] Je weigert { $card }.
@@ -44,6 +44,7 @@ event-declined-laid = { $you ->
    *[none] { $name } weigert { $card }, maar schikt eerst de tafel: { $melds } ({ $count } van { $target }).
 }
 event-declined-why = Weigeren mag altijd, tenzij de kaart bij een van je eigen meldingen past en een tegenstander erop staat (P1).
+event-declined-why-unforced = Weigeren mag altijd (P1).
 event-declined-laid-why = In je beurt mag je je meldingen herschikken en kaarten uit je hand erbij leggen, maar zo win je nooit (P2).
 
 ## Verplichten (F)
@@ -74,6 +75,7 @@ event-discarded = { $you ->
    *[none] { $name } legt { $card } af.
 }
 event-discarded-why = De afgelegde kaart ligt open en wordt eerst aan de volgende speler aangeboden (T2). Past hij bij een van diens meldingen, dan kan die speler verplicht worden hem te gebruiken (F3).
+event-discarded-why-unforced = De afgelegde kaart ligt open en wordt eerst aan de volgende speler aangeboden (T2).
 event-drew = { $you ->
     [seat] Je trekt van de stok en draait { $card } om.
    *[none] { $name } trekt van de stok en draait { $card } om.

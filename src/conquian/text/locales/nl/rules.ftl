@@ -1,5 +1,7 @@
 ### De spellen, de instellingen van een tafel en de regels.
 
+labelled = { $label }: { $text }
+
 ## Spellen
 
 preset-classic = Klassiek

@@ -150,7 +150,10 @@ ui-score-units = { $who }: { $points ->
    *[other] { $points } punten
 }, saldo { $units }
 ui-score-pot = In de pot: { $pot }. Iedereen legt elke ronde { $stake } in.
-ui-score-wins = Wie het eerst { $wins } punten heeft, wint het spel.
+ui-score-wins = { $wins ->
+    [one] Wie het eerst { $wins } punt heeft, wint het spel.
+   *[other] Wie het eerst { $wins } punten heeft, wint het spel.
+}
 ui-score-units-end = Wie het eerst { $units } voorstaat, wint het spel.
 ui-proved = Er is eerlijk gedeeld: de kaarten lagen zoals ze voor het delen verzegeld waren ({ $seal }).
 ui-seal-broken = Let op: dit zijn niet de kaarten die voor het delen verzegeld waren ({ $seal }).
@@ -168,8 +171,8 @@ ui-recorded = Het verslag van ronde { $number } staat in { $file }.
 ui-record-none = Er is nog geen ronde afgelopen. Zodra dat zo is, kun je er een verslag van bewaren.
 ui-saved-copy = Bewaard in { $file }. Om ermee verder te gaan: { $command } --resume { $file }
 ui-file-missing = Zet er een bestandsnaam achter.
-ui-file-exists = { $file } bestaat al en blijft zoals het is. Kies een andere naam.
-ui-file-unwritable = { $file } is niet te schrijven. Kies een andere plek.
+ui-file-exists = Het bestand { $file } bestaat al en blijft zoals het is. Kies een andere naam.
+ui-file-unwritable = Het bestand { $file } is niet te schrijven. Kies een andere plek.
 ui-resume-none = Er is nog geen bewaard spel. Begin er een zonder --resume.
 ui-leave = Je spel is bewaard. Typ { $command } om ermee verder te gaan.
 ui-leave-file = Je spel is bewaard in { $file }. Om ermee verder te gaan: { $command } --resume { $file }

@@ -44,6 +44,7 @@ event-declined-laid = { $you ->
    *[none] { $name } recusa { $card }, mas antes arruma a mesa: { $melds } ({ $count } de { $target }).
 }
 event-declined-why = Sempre se pode recusar, a não ser que a carta encaixe em uma combinação própria e um adversário exija que seja usada (P1).
+event-declined-why-unforced = Sempre se pode recusar (P1).
 event-declined-laid-why = Na sua vez você pode reorganizar suas combinações e acrescentar cartas da mão, mas assim nunca se vence (P2).
 
 ## Obrigar (F)
@@ -74,6 +75,7 @@ event-discarded = { $you ->
    *[none] { $name } descarta { $card }.
 }
 event-discarded-why = O descarte fica aberto e é oferecido primeiro ao próximo jogador (T2). Se encaixar em uma combinação na mesa dessa pessoa, ela pode ser obrigada a usá-lo (F3).
+event-discarded-why-unforced = O descarte fica aberto e é oferecido primeiro ao próximo jogador (T2).
 event-drew = { $you ->
     [seat] Você compra do monte e vira { $card }.
    *[none] { $name } compra do monte e vira { $card }.

@@ -1,5 +1,7 @@
 ### Os jogos, os ajustes de uma mesa e as cláusulas das regras.
 
+labelled = { $label }: { $text }
+
 ## Jogos
 
 preset-classic = Clássico

@@ -150,7 +150,10 @@ ui-score-units = { $who }: { $points ->
    *[other] { $points } pontos
 }, saldo { $units }
 ui-score-pot = No pote: { $pot }. A cada rodada, cada um põe { $stake }.
-ui-score-wins = Vence o jogo quem chegar primeiro a { $wins } pontos.
+ui-score-wins = { $wins ->
+    [one] Vence o jogo quem chegar primeiro a { $wins } ponto.
+   *[other] Vence o jogo quem chegar primeiro a { $wins } pontos.
+}
 ui-score-units-end = Vence o jogo quem tiver primeiro { $units } de vantagem.
 ui-proved = Distribuição honesta: as cartas estavam como foram lacradas antes de distribuir ({ $seal }).
 ui-seal-broken = Cuidado: estas cartas não são as que foram lacradas antes de distribuir ({ $seal }).
