@@ -92,7 +92,7 @@ ensure_venv() {
     if ! [[ -x "$VENV/bin/python" ]] || ! "$VENV/bin/python" -c 'import pip' 2>/dev/null; then
         local python
         python="$(find_python)"
-        say "Making .venv"
+        say "Making .venv: this is done once, and takes about a minute."
         rm -rf "$VENV"
         "$python" -m venv "$VENV"
     fi

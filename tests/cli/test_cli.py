@@ -151,7 +151,7 @@ def test_presets(capsys: pytest.CaptureFixture[str]) -> None:
     assert set(json.loads(said(capsys, "presets", "--json"))) == set(PRESETS)
     text = said(capsys, "presets", "tercerilla")
     for field in PRESETS["tercerilla"].__dataclass_fields__:
-        assert field == "name" or f"[{field}]" in text
+        assert field == "name" or f"[{field}=" in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -159,7 +159,7 @@ def test_house_rules_in_any_order_and_repeating_the_preset() -> None:
         ("classic,target=" + "9" * 300, "rules-field-value"),
         ("classic,target=none", "rules-field-value"),
         ("classic,forced=1", "rules-field-value"),
-        ("classic,forced=true", "rules-field-value"),
+        ("classic,forced=maybe", "rules-field-value"),
         ("classic,deal=on", "rules-field-value"),
         ("classic,offers=7", "rules-field-value"),
         ("classic,target=500", "rules-field-range"),

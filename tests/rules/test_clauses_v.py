@@ -8,7 +8,19 @@ from typing import Any
 import pytest
 
 from conquian.errors import ConquianError, IllegalAction, RulesError
-from conquian.rules import PRESETS, Action, Rules, check, full_deck, house, legal, preset, view
+from conquian.rules import (
+    FIELDS,
+    PRESETS,
+    Action,
+    Rules,
+    check,
+    choices,
+    full_deck,
+    house,
+    legal,
+    preset,
+    view,
+)
 from tests.naive.presets import PRESETS as EXPECTED
 from tests.rules.table import CLASSIC, at, dealt, refused
 
@@ -203,3 +215,17 @@ def test_an_error_says_clause_key_and_details() -> None:
     assert str(caught.value) == "W1: rules-target (target=40, cards=40)"
     assert str(ConquianError("some-key")) == "some-key"
     assert str(ConquianError("some-key", "T4")) == "T4: some-key"
+
+
+def test_V_every_field_says_what_it_can_be() -> None:
+    for name, rules in PRESETS.items():
+        for field in FIELDS:
+            said = choices(field).split("|")
+            value = getattr(rules, field)
+            if isinstance(value, bool):
+                assert said == ["on", "off"]
+            elif isinstance(value, int):
+                spans = [part.partition("-") for part in said if part[0].isdigit()]
+                assert any(int(low) <= value <= int(high or low) for low, _, high in spans), name
+            else:
+                assert ("none" if value is None else value) in said

@@ -9,13 +9,12 @@ from argparse import Namespace
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 from conquian.errors import RecordError
 from conquian.notation import HandRecord, position_of, read_record, replay, rules_text
-from conquian.rules import PRESETS, Rules, deal, divide, legal, perft
+from conquian.rules import FIELDS, PRESETS, Rules, choices, deal, divide, legal, perft
 from conquian.text import (
     Catalog,
     Faces,
@@ -25,6 +24,7 @@ from conquian.text import (
     field_value,
     preset_about,
     preset_name,
+    table_about,
 )
 
 __all__ = [
@@ -190,15 +190,11 @@ def list_presets(options: Namespace, catalog: Catalog) -> int:
         if options.json:
             _print_json(asdict(rules))
             return 0
-        labelled = partial(catalog.text, "labelled")
-        print(
-            labelled(label=preset_name(catalog, rules.name), text=preset_about(catalog, rules.name))
-        )
-        for field in asdict(rules):
-            if field != "name":
-                value = field_value(catalog, rules, field)
-                print("  " + labelled(label=field_name(catalog, field), text=value))
-                print(f"      {field_about(catalog, field)} [{field}]")
+        print(table_about(catalog, rules))
+        for field in FIELDS:
+            label, value = field_name(catalog, field), field_value(catalog, rules, field)
+            print("  " + catalog.text("labelled", label=label, text=value))
+            print(f"      {field_about(catalog, field)} [{field}={choices(field)}]")
         return 0
     if options.json:
         _print_json({name: asdict(rules) for name, rules in PRESETS.items()})

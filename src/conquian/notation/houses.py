@@ -1,6 +1,7 @@
 """House rules as text: a preset and what differs from it, ``classic,target=12,hand_melds=off``.
 
-Switches are ``on`` and ``off``, no value is ``none``; numbers and words stand as they are.
+Switches are ``on`` and ``off`` (yes and no are read too), no value is ``none``; numbers and words
+stand as they are.
 """
 
 from __future__ import annotations
@@ -9,11 +10,12 @@ from typing import get_type_hints
 
 from conquian.errors import NotationError
 from conquian.notation.strict import number, short
-from conquian.rules.house import Rules, house, preset
+from conquian.rules.house import FIELDS, Rules, choices, house, preset
 
 __all__ = ["parse_rules", "rules_text"]
 
 _LONGEST = 500  # characters; every field overridden takes about 250
+_SWITCHED = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
 _SWITCHES = {name for name, kind in get_type_hints(Rules).items() if kind is bool}
 
 
@@ -42,8 +44,8 @@ def parse_rules(text: str) -> Rules:
         field, equals, value = part.partition("=")
         if not field or not equals:
             raise NotationError("rules-syntax", text=short(part))
-        if field == "name" or field not in Rules.__dataclass_fields__:
-            raise NotationError("rules-field", field=short(field))
+        if field not in FIELDS:
+            raise NotationError("rules-field", field=short(field), known=", ".join(FIELDS))
         if field in changed:
             raise NotationError("rules-field-twice", field=field)
         changed[field] = _value(field, value)
@@ -59,8 +61,8 @@ def _value_text(value: object) -> str:
 def _value(field: str, text: str) -> object:
     """A value in the type that its text shows; `Rules` checks that it is the field's."""
     if field in _SWITCHES:
-        if text in ("on", "off"):
-            return text == "on"
+        if text in _SWITCHED:
+            return _SWITCHED[text]
     elif text == "none":
         return None
     elif text[:1].isdigit():
@@ -69,4 +71,4 @@ def _value(field: str, text: str) -> object:
             return value
     elif text:
         return text
-    raise NotationError("rules-field-value", field=field, value=short(text))
+    raise NotationError("rules-field-value", field=field, value=short(text), known=choices(field))

@@ -2,7 +2,7 @@
 
 from conquian.rules.actions import ACTION_WORDS, EVENT_WORDS, Action, Event
 from conquian.rules.dealing import begin, deal, deal_order
-from conquian.rules.house import PRESETS, Rules, full_deck, house, preset
+from conquian.rules.house import FIELDS, PRESETS, Rules, choices, full_deck, house, preset
 from conquian.rules.legal import check, legal
 from conquian.rules.melds import Arrangement, arranged, meld_cards, meld_of, meld_text
 from conquian.rules.perft import divide, perft
@@ -14,6 +14,7 @@ from conquian.rules.view import View, view
 __all__ = [
     "ACTION_WORDS",
     "EVENT_WORDS",
+    "FIELDS",
     "PHASE_WORDS",
     "PRESETS",
     "SOURCE_WORDS",
@@ -29,6 +30,7 @@ __all__ = [
     "arranged",
     "begin",
     "check",
+    "choices",
     "deal",
     "deal_order",
     "divide",

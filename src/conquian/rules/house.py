@@ -12,7 +12,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from conquian.cards import pack_cards
 from conquian.errors import RulesError
 
-__all__ = ["PRESETS", "Rules", "full_deck", "house", "preset"]
+__all__ = ["FIELDS", "PRESETS", "Rules", "choices", "full_deck", "house", "preset"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,12 @@ class Rules:
         for field in fields(self):
             value = getattr(self, field.name)
             if not _fits(value, hints[field.name]):
-                raise RulesError("rules-field-value", field=field.name, value=str(value)[:40])
+                raise RulesError(
+                    "rules-field-value",
+                    field=field.name,
+                    value=str(value)[:40],
+                    known=choices(field.name),
+                )
         for name, low, high in _RANGES:
             value = getattr(self, name)
             if value is not None and value != "auto" and not low <= value <= high:
@@ -138,6 +143,7 @@ _RANGES = (
     ("wins", 1, 1_000_000),
     ("units", 1, 1_000_000_000),
 )
+_RANGES_TEXT = {name: f"{low}-{high}" for name, low, high in _RANGES}
 
 
 def _fits(value: object, hint: Any) -> bool:
@@ -151,10 +157,35 @@ def _fits(value: object, hint: Any) -> bool:
     return any(_fits(value, part) for part in get_args(hint))
 
 
+def choices(field: str) -> str:
+    """What a field can be, as the notation of house rules writes it: ``2-4``, ``on|off``."""
+    found: list[str] = []
+    for part in _parts(get_type_hints(Rules)[field]):
+        if part is bool:
+            found += ["on", "off"]
+        elif part is int:
+            found += ["40", "52"] if field == "pack" else [_RANGES_TEXT[field]]
+        elif part is type(None):
+            found.append("none")
+        elif get_origin(part) is Literal:
+            found += get_args(part)
+    return "|".join(found)
+
+
+def _parts(hint: Any) -> tuple[Any, ...]:
+    """The types that a field may have."""
+    if hint in (bool, int, str) or get_origin(hint) is Literal:
+        return (hint,)
+    return get_args(hint)
+
+
 def full_deck(rules: Rules) -> tuple[int, ...]:
     """All cards of the table's packs, by code, copies side by side."""
     return pack_cards(rules.pack, rules.packs)
 
+
+FIELDS = tuple([field.name for field in fields(Rules) if field.name != "name"])
+"""The settings of a table, in order."""
 
 PRESETS: dict[str, Rules] = {
     rules.name: rules
@@ -193,6 +224,6 @@ def house(name: str, /, **overrides: Any) -> Rules:
     """
     base = preset(name)
     for field in overrides:
-        if field == "name" or field not in Rules.__dataclass_fields__:
-            raise RulesError("rules-field", field=field[:40])
+        if field not in FIELDS:
+            raise RulesError("rules-field", field=field[:40], known=", ".join(FIELDS))
     return replace(base, **overrides)

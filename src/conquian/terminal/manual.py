@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from conquian.rules import Rules
 from conquian.terminal.voice import Voice
-from conquian.text import preset_about, preset_name
+from conquian.text import table_about
 
 __all__ = ["help_lines", "rules_lines", "welcome"]
 
@@ -36,7 +36,7 @@ def help_lines(voice: Voice) -> list[str]:
 def rules_lines(voice: Voice, rules: Rules) -> list[str]:
     """The rules of a table, one short line a matter."""
     text = voice.text
-    lines = [f"{preset_name(voice.catalog, rules.name)}. {preset_about(voice.catalog, rules.name)}"]
+    lines = [table_about(voice.catalog, rules)]
     lines.append(text("ui-rules-goal", target=rules.target))
     lines.append(text("ui-rules-melds"))
     lines.append(text("ui-rules-run-40" if rules.pack == 40 else "ui-rules-run-52"))

@@ -10,6 +10,7 @@ from conquian.text.houses import (
     field_value,
     preset_about,
     preset_name,
+    table_about,
 )
 from conquian.text.narrate import narrate, says_it_again, why
 from conquian.text.sessions import listed, narrate_match, shortened
@@ -39,5 +40,6 @@ __all__ = [
     "preset_name",
     "says_it_again",
     "shortened",
+    "table_about",
     "why",
 ]

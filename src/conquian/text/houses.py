@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-
 from conquian.rules import Rules
 from conquian.text.catalog import Catalog
 
 __all__ = [
-    "FIELDS",
     "clause_title",
     "field_about",
     "field_name",
     "field_value",
     "preset_about",
     "preset_name",
+    "table_about",
 ]
-
-FIELDS = tuple([field.name for field in fields(Rules)])
-"""The settings of a table, in the order of `Rules`."""
 
 
 def preset_name(catalog: Catalog, name: str) -> str:
@@ -29,6 +24,20 @@ def preset_name(catalog: Catalog, name: str) -> str:
 def preset_about(catalog: Catalog, name: str) -> str:
     """A preset in a sentence."""
     return catalog.text(f"preset-{name}-about")
+
+
+def table_about(catalog: Catalog, rules: Rules) -> str:
+    """A table in a sentence: the game and what it is, or how its rules differ from the game's."""
+    name = preset_name(catalog, rules.name)
+    changes = [
+        catalog.text(
+            "labelled", label=field_name(catalog, field), text=field_value(catalog, rules, field)
+        )
+        for field in rules.changes()
+    ]
+    if changes:
+        return catalog.text("house-table", name=name, changes="; ".join(changes))
+    return catalog.text("labelled", label=name, text=preset_about(catalog, rules.name))
 
 
 def field_name(catalog: Catalog, field: str) -> str:

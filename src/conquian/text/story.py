@@ -8,7 +8,7 @@ from conquian.notation import HandRecord, position_of, replay
 from conquian.rules import State, deal, view
 from conquian.text.catalog import Catalog
 from conquian.text.faces import Faces, Pen
-from conquian.text.houses import preset_about, preset_name
+from conquian.text.houses import table_about
 from conquian.text.narrate import narrate, says_it_again, why
 
 __all__ = ["story"]
@@ -31,8 +31,7 @@ def story(
     names = record.seats
     rules = record.rules
     state = deal(rules, record.deck, record.dealer)
-    about = preset_about(catalog, rules.name)
-    yield catalog.text("labelled", label=preset_name(catalog, rules.name), text=about)
+    yield table_about(catalog, rules)
     yield catalog.text("story-dealer", name=names[record.dealer])
     for seat in range(rules.players):
         yield _hand(pen, state, names, seat)

@@ -16,8 +16,8 @@ card-twice = { $card } lies in two melds. Every card belongs to one meld only: t
 ## House rules
 
 rules-preset = There is no game called “{ $name }”. Choose one of these: { $known }.
-rules-field = House rules have no setting “{ $field }”. Check its spelling.
-rules-field-value = “{ $value }” is not a possible value for “{ $field }”.
+rules-field = House rules have no setting “{ $field }”. There are: { $known }.
+rules-field-value = “{ $value }” is not a possible value for “{ $field }”. Choose one of these: { $known }.
 rules-field-range = “{ $field }” cannot be { $value }: choose a number from { $low } to { $high }.
 rules-pack = A pack of { $pack } cards does not exist here: choose 40 or 52.
 rules-partners = Partners play two against two, so the table needs 4 players, not { $players }.

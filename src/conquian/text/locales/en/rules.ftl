@@ -1,5 +1,6 @@
 ### The games, the settings of a table, and the clauses of the rules.
 
+house-table = { $name } with house rules: { $changes }
 labelled = { $label }: { $text }
 
 ## Games

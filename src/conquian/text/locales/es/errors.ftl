@@ -14,8 +14,8 @@ card-twice = { $card } está en dos combinaciones. Cada carta va en una sola: qu
 ## Reglas de la casa
 
 rules-preset = No hay ningún juego llamado «{ $name }». Elige uno de estos: { $known }.
-rules-field = Las reglas de la casa no tienen ningún ajuste «{ $field }». Revisa cómo se escribe.
-rules-field-value = «{ $value }» no es un valor posible para «{ $field }».
+rules-field = Las reglas de la casa no tienen ningún ajuste «{ $field }». Hay estos: { $known }.
+rules-field-value = «{ $value }» no es un valor posible para «{ $field }». Elige uno de estos: { $known }.
 rules-field-range = «{ $field }» no puede ser { $value }: elige un número de { $low } a { $high }.
 rules-pack = Aquí no hay barajas de { $pack } cartas: elige 40 o 52.
 rules-partners = Por parejas se juega dos contra dos, así que hacen falta 4 jugadores, no { $players }.

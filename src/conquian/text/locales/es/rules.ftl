@@ -1,5 +1,6 @@
 ### Los juegos, los ajustes de una mesa y las cláusulas de las reglas.
 
+house-table = { $name } con reglas de la casa: { $changes }
 labelled = { $label }: { $text }
 
 ## Juegos

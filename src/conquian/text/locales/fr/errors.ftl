@@ -14,8 +14,8 @@ card-twice = { $card } se trouve dans deux combinaisons. Chaque carte n’appart
 ## Règles de la maison
 
 rules-preset = Il n’y a pas de jeu appelé « { $name } ». Choisis l’un de ceux-ci : { $known }.
-rules-field = Les règles de la maison n’ont pas de réglage « { $field } ». Vérifie comment il s’écrit.
-rules-field-value = « { $value } » n’est pas une valeur possible pour « { $field } ».
+rules-field = Les règles de la maison n’ont pas de réglage « { $field } ». Il y a : { $known }.
+rules-field-value = « { $value } » ne convient pas pour « { $field } ». Choisis parmi : { $known }.
 rules-field-range = « { $field } » ne peut pas être { $value } : choisis un nombre de { $low } à { $high }.
 rules-pack = Il n’y a pas ici de jeu de { $pack } cartes : choisis 40 ou 52.
 rules-partners = En équipes on joue à deux contre deux : il faut 4 joueurs, pas { $players }.

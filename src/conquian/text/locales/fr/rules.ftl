@@ -1,5 +1,6 @@
 ### Les jeux, les réglages d’une table et les clauses des règles.
 
+house-table = { $name } avec les règles de la maison : { $changes }
 labelled = { $label } : { $text }
 
 ## Jeux

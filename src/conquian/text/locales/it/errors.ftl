@@ -14,8 +14,8 @@ card-twice = { $card } sta in due combinazioni. Ogni carta appartiene a una sola
 ## Regole di casa
 
 rules-preset = Non c’è nessun gioco chiamato «{ $name }». Scegli uno di questi: { $known }.
-rules-field = Le regole di casa non hanno un’impostazione «{ $field }». Controlla come si scrive.
-rules-field-value = «{ $value }» non è un valore possibile per «{ $field }».
+rules-field = Le regole della casa non hanno l’impostazione «{ $field }». Ci sono: { $known }.
+rules-field-value = «{ $value }» non è un valore possibile per «{ $field }». Scegli tra questi: { $known }.
 rules-field-range = «{ $field }» non può essere { $value }: scegli un numero da { $low } a { $high }.
 rules-pack = Qui non ci sono mazzi da { $pack } carte: scegli 40 o 52.
 rules-partners = In coppia si gioca due contro due: servono 4 giocatori, non { $players }.

@@ -1,5 +1,6 @@
 ### I giochi, le impostazioni di un tavolo e le clausole delle regole.
 
+house-table = { $name } con regole della casa: { $changes }
 labelled = { $label }: { $text }
 
 ## Giochi

@@ -14,8 +14,8 @@ card-twice = { $card } ligt in twee meldingen. Elke kaart hoort bij één meldin
 ## Huisregels
 
 rules-preset = Er is geen spel dat ‘{ $name }’ heet. Kies een van deze: { $known }.
-rules-field = De huisregels hebben geen instelling ‘{ $field }’. Kijk na hoe je het schrijft.
-rules-field-value = ‘{ $value }’ is geen mogelijke waarde voor ‘{ $field }’.
+rules-field = Huisregels hebben geen instelling “{ $field }”. Wel deze: { $known }.
+rules-field-value = “{ $value }” kan niet voor “{ $field }”. Kies uit: { $known }.
 rules-field-range = ‘{ $field }’ kan niet { $value } zijn: kies een getal van { $low } tot en met { $high }.
 rules-pack = Een kaartspel van { $pack } kaarten is er hier niet: kies 40 of 52.
 rules-partners = Met partners speel je twee tegen twee, dus er zijn 4 spelers nodig, geen { $players }.

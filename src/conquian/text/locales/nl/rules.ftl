@@ -1,5 +1,6 @@
 ### De spellen, de instellingen van een tafel en de regels.
 
+house-table = { $name } met huisregels: { $changes }
 labelled = { $label }: { $text }
 
 ## Spellen

@@ -14,8 +14,8 @@ card-twice = { $card } está em duas combinações. Cada carta fica em uma só: 
 ## Regras da casa
 
 rules-preset = Não há nenhum jogo chamado “{ $name }”. Escolha um destes: { $known }.
-rules-field = As regras da casa não têm nenhum ajuste “{ $field }”. Confira como se escreve.
-rules-field-value = “{ $value }” não é um valor possível para “{ $field }”.
+rules-field = As regras da casa não têm o ajuste “{ $field }”. Há estes: { $known }.
+rules-field-value = “{ $value }” não é um valor possível para “{ $field }”. Escolha um destes: { $known }.
 rules-field-range = “{ $field }” não pode ser { $value }: escolha um número de { $low } a { $high }.
 rules-pack = Aqui não há baralho de { $pack } cartas: escolha 40 ou 52.
 rules-partners = Em dupla se joga dois contra dois, então são necessários 4 jogadores, e não { $players }.

@@ -1,5 +1,6 @@
 ### Os jogos, os ajustes de uma mesa e as cláusulas das regras.
 
+house-table = { $name } com regras da casa: { $changes }
 labelled = { $label }: { $text }
 
 ## Jogos
