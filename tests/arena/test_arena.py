@@ -1,6 +1,7 @@
 """The arena: duplicate deals, the same for a seed, with honest intervals."""
 
 import json
+import signal
 import subprocess
 import sys
 from collections import Counter
@@ -141,6 +142,8 @@ def test_interrupting_stops_the_workers_without_a_word(tmp_path: Path) -> None:
         text=True,
         timeout=120,
         start_new_session=True,
+        # where the suite runs in the background, SIGINT is ignored
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         check=False,
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, "stopped\n", "")
