@@ -95,7 +95,7 @@ event-settled-won-free = { $you ->
 event-settled-rummy = The win by going rummy is paid once more by every loser (W4).
 event-settled-drawn = Nobody wins hand { $hand }.
 event-settled-pot = In the pot for the next hand: { $pot }.
-event-settled-balance = Units: { $balances }. Wins: { $points }.
+event-settled-balance = Units: { $balances }. Points: { $points }.
 event-settled-next = { $you ->
     [seat] You deal the next hand.
    *[none] { $name } deals the next hand.

@@ -95,7 +95,7 @@ event-settled-won-free = { $you ->
 event-settled-rummy = Por el going rummy, cada perdedor paga la apuesta una vez más (W4).
 event-settled-drawn = La mano { $hand } queda en empate.
 event-settled-pot = En el bote para la siguiente mano: { $pot }.
-event-settled-balance = Unidades: { $balances }. Victorias: { $points }.
+event-settled-balance = Unidades: { $balances }. Puntos: { $points }.
 event-settled-next = { $you ->
     [seat] Repartes la siguiente mano.
    *[none] { $name } reparte la siguiente mano.

@@ -95,7 +95,7 @@ event-settled-won-free = { $you ->
 event-settled-rummy = Pour le going rummy, chaque perdant paie la mise une fois de plus (W4).
 event-settled-drawn = La manche { $hand } est nulle.
 event-settled-pot = Au pot pour la manche suivante : { $pot }.
-event-settled-balance = Unités : { $balances }. Victoires : { $points }.
+event-settled-balance = Unités : { $balances }. Points : { $points }.
 event-settled-next = { $you ->
     [seat] Tu donnes la manche suivante.
    *[none] { $name } donne la manche suivante.

@@ -95,7 +95,7 @@ event-settled-won-free = { $you ->
 event-settled-rummy = Per il rummy in colpo solo ogni perdente paga la posta ancora una volta (W4).
 event-settled-drawn = La mano { $hand } è patta.
 event-settled-pot = Nel piatto per la prossima mano: { $pot }.
-event-settled-balance = Unità: { $balances }. Vittorie: { $points }.
+event-settled-balance = Unità: { $balances }. Punti: { $points }.
 event-settled-next = { $you ->
     [seat] Distribuisci tu la prossima mano.
    *[none] { $name } distribuisce la prossima mano.

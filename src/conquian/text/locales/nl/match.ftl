@@ -95,7 +95,7 @@ event-settled-won-free = { $you ->
 event-settled-rummy = Voor de rummy in één slag betaalt elke verliezer de inzet nog een keer (W4).
 event-settled-drawn = Ronde { $hand } is een gelijkspel.
 event-settled-pot = In de pot voor de volgende ronde: { $pot }.
-event-settled-balance = Eenheden: { $balances }. Gewonnen: { $points }.
+event-settled-balance = Eenheden: { $balances }. Punten: { $points }.
 event-settled-next = { $you ->
     [seat] Jij deelt de volgende ronde.
    *[none] { $name } deelt de volgende ronde.

@@ -95,7 +95,7 @@ event-settled-won-free = { $you ->
 event-settled-rummy = Pelo rummy em uma jogada só, cada perdedor paga a aposta mais uma vez (W4).
 event-settled-drawn = A rodada { $hand } termina empatada.
 event-settled-pot = No pote para a próxima rodada: { $pot }.
-event-settled-balance = Unidades: { $balances }. Vitórias: { $points }.
+event-settled-balance = Unidades: { $balances }. Pontos: { $points }.
 event-settled-next = { $you ->
     [seat] Você distribui a próxima rodada.
    *[none] { $name } distribui a próxima rodada.
