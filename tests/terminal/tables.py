@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import re
 from collections.abc import Callable, Iterable
 
@@ -76,7 +77,9 @@ def room_at(view: View, *lines: str, language: str = "en") -> tuple[Room, io.Str
     screen = Screen(Script(*lines), out, {})
     from pathlib import Path
 
-    room = _SetUp(Options(), screen, voice(language), referee, Saves(Path("nowhere")), 0)
+    room = _SetUp(
+        Options(), screen, voice(language), referee, Saves(Path(os.devnull) / "nowhere"), 0
+    )
     room.set_up = view
     return room, out
 

@@ -35,6 +35,11 @@ def environ(tmp_path: Path, **more: str) -> dict[str, str]:
     }
 
 
+def heed_interrupts() -> None:
+    """For a child: a suite that runs in the background ignores SIGINT, and so would the child."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def at_terminal(tmp_path: Path, *words: str, **more: str) -> "pexpect.spawn[str]":
     child = pexpect.spawn(
         sys.executable,
@@ -43,6 +48,7 @@ def at_terminal(tmp_path: Path, *words: str, **more: str) -> "pexpect.spawn[str]
         encoding="utf-8",
         timeout=PATIENCE,
         dimensions=(50, 500),
+        preexec_fn=heed_interrupts,
     )
     child.logfile_read = io.StringIO()
     child.delaybeforesend = None
@@ -132,17 +138,32 @@ def test_colour_is_only_decoration(tmp_path: Path) -> None:
     assert re.sub(r"\x1b\[\d+m", "", said[False]) == said[True]
 
 
-@pytest.mark.parametrize("word", ["\x03"])
-def test_ctrl_c_at_a_terminal(word: str, tmp_path: Path) -> None:
-    child = at_terminal(tmp_path, "--lang", "en", "--seed", "5")
+@pytest.mark.parametrize("term", ["dumb", "xterm"])
+def test_ctrl_c_at_a_terminal(term: str, tmp_path: Path) -> None:
+    child = at_terminal(tmp_path, "--lang", "en", "--seed", "5", TERM=term)
     child.expect("\r\n> ")
-    child.send(word)
+    child.send("\x03")
     child.expect("Your game is saved")
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 130
     assert "Traceback" not in child.logfile_read.getvalue()
     assert len(saved(tmp_path)) == 1
+
+
+def test_a_line_can_be_edited_at_a_terminal(tmp_path: Path) -> None:
+    pytest.importorskip("readline")
+    child = at_terminal(tmp_path, "--lang", "en", "--seed", "5", TERM="xterm", NO_COLOR="1")
+    child.expect("\r\n> ")
+    child.send("sxcore\x1b[D\x1b[D\x1b[D\x1b[D\x7f\r")  # four to the left, and the x away
+    child.expect("You: 0 points")
+    child.expect("\r\n> ")
+    child.send("\x1b[A\r")
+    child.expect("You: 0 points")
+    child.sendcontrol("d")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
 
 
 def test_a_piped_game_ends_with_its_input(tmp_path: Path) -> None:
@@ -181,6 +202,7 @@ def test_an_interrupt_in_a_pipe(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=environ(tmp_path),
+        preexec_fn=heed_interrupts,  # noqa: PLW1509
     ) as child:
         assert child.stdout is not None
         for line in child.stdout:

@@ -95,6 +95,7 @@ def _parser(catalog: Catalog) -> _Parser:
 
     play = command("play", "play", json=False)
     _add_table(play, text)
+    play.set_defaults(preset=None)  # not the same as saying classic: see `Options.rules`
     play.add_argument("--faces", choices=("spanish", "french"), help=text("cli-faces"))
     play.add_argument("--words", action="store_true", help=text("cli-words"))
     play.add_argument("--name", help=text("cli-name"))

@@ -42,10 +42,11 @@ def play(options: Namespace, catalog: Catalog) -> int:
     """``conquian``, ``conquian play``: the table in the terminal."""
     from conquian.terminal import Options, run
 
+    asked = options.preset is not None or options.rule
     table = Options(
         lang=options.lang,
         faces=Faces(options.faces) if options.faces else None,
-        rules=_table(options.preset, options.rule),
+        rules=_table(options.preset or "classic", options.rule) if asked else None,
         session=not options.hand,
         hands=options.hands,
         name=options.name,

@@ -4,7 +4,7 @@ The file holds the table and the commands, each with its time; all else follows 
 referee again. Its digest finds the edits that would still make a possible session.
 
     {"format": "conquian-session", "version": 1, "rules": {field: value …},
-     "seats": [[name, kind] …], "dealer": seat or null,
+     "seats": [[name, kind] …], "dealer": seat or null, "hands": number (only if agreed on),
      "commands": [[time, word, argument …] …], "digest": SHA-256 in hexadecimal}
 
 Arguments stand in the order of the command's fields: a secret in hexadecimal, cards and actions in
@@ -33,6 +33,7 @@ FORMAT: Final = "conquian-session"
 VERSION: Final = 1
 LONGEST: Final = 32_000_000  # characters
 _FIELDS: Final = ("format", "version", "rules", "seats", "dealer", "commands", "digest")
+_OPTIONAL: Final = ("hands",)
 
 
 def save_session(referee: Referee) -> str:
@@ -46,6 +47,8 @@ def save_session(referee: Referee) -> str:
         "dealer": setup.dealer,
         "commands": [[at, *_command_parts(command)] for at, command in referee.log],
     }
+    if setup.hands is not None:
+        body["hands"] = setup.hands
     lines = [f'"{name}": {json.dumps(value)}' for name, value in body.items() if name != "commands"]
     commands = ",\n".join([json.dumps(each) for each in body["commands"]])
     lines += [f'"commands": [\n{commands}\n]', f'"digest": "{_digest(body)}"']
@@ -68,7 +71,7 @@ def load_session(text: str | bytes) -> Referee:
         raise RecordError(
             "session-version", version=str(body.get("version"))[:20], expected=VERSION
         )
-    for name in sorted({*_FIELDS} ^ {*body}):
+    for name in sorted({*_FIELDS} ^ ({*body} - {*_OPTIONAL})):
         _bad_field(name)
     if body.pop("digest") != _digest(body):
         raise RecordError("session-edited")
@@ -118,13 +121,16 @@ def _setup(body: dict[str, Any]) -> Setup:
         _bad_field(f"rules.{name}")
     if dealer is not None and type(dealer) is not int:
         _bad_field("dealer")
+    hands = body.get("hands")
+    if "hands" in body and (type(hands) is not int or hands < 1):
+        _bad_field("hands")
     seats = []
     for entry in _listed(body["seats"], "seats"):
         if len(_listed(entry, "seats")) != 2:
             _bad_field("seats")
         seats.append([_string(each, "seats") for each in entry])
     try:
-        return Setup(Rules(**rules), tuple([Seat(*seat) for seat in seats]), dealer)
+        return Setup(Rules(**rules), tuple([Seat(*seat) for seat in seats]), dealer, hands)
     except ConquianError as error:
         raise RecordError("session-table", error.clause) from error
 

@@ -60,13 +60,17 @@ def check_name(name: str) -> None:
 class Setup:
     """A table before play: house rules, who sits where, and who deals first if that is settled.
 
-    With `dealer` None the seats cut for deal (D1). Raises MatchError ``match-seats`` when the
-    rules want another number of players, ``match-no-seat`` for a dealer who has no seat.
+    With `dealer` None the seats cut for deal (D1). `hands` is for those who run the table: after
+    how many hands they mean to stop, None if that is left to the rules (W5).
+
+    Raises MatchError ``match-seats`` when the rules want another number of players,
+    ``match-no-seat`` for a dealer who has no seat.
     """
 
     rules: Rules
     seats: tuple[Seat, ...]
     dealer: int | None = None
+    hands: int | None = None
 
     def __post_init__(self) -> None:
         players = self.rules.players

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import shlex
+import time
 from collections.abc import Callable
+from dataclasses import replace
 
 from conquian.errors import ConquianError
 from conquian.match import Stage
 from conquian.notation import record_json, record_text
-from conquian.terminal.commands import Intent, choice
+from conquian.terminal.commands import Intent, choice, plain
 from conquian.terminal.manual import help_lines, rules_lines
 from conquian.terminal.room import NewGame, Quit, Room
 from conquian.terminal.saves import named, write_new
+from conquian.terminal.settings import remember
+from conquian.terminal.shelf import shelf
 from conquian.terminal.table import board, hand_line, header, score
-from conquian.text import Faces, catalog_of, pick_language, why
+from conquian.text import LANGUAGES, Faces, catalog_of, pick_language, why
 
 __all__ = ["aside"]
 
@@ -26,8 +31,13 @@ def aside(room: Room, intent: Intent) -> bool:
     return True
 
 
+def _header(room: Room) -> None:
+    if room.referee.stage is not Stage.OVER:
+        room.say(header(room.voice, room.seen, room.names))
+
+
 def _table(room: Room, rest: str) -> None:
-    room.say(header(room.voice, room.seen, room.names))
+    _header(room)
     if room.seen.table is not None:
         room.say(*board(room.voice, room.view, room.names))
 
@@ -42,6 +52,7 @@ def _sort(room: Room, rest: str) -> None:
     if rest and order is None:
         raise ConquianError("ui-which", options=_options(room, "suit", "rank"))
     room.voice.by_rank = order == "rank" if order else not room.voice.by_rank
+    remember(room.saves.folder, by_rank=room.voice.by_rank)
     room.tell("ui-sorted-rank" if room.voice.by_rank else "ui-sorted-suit")
     _hand(room)
 
@@ -53,6 +64,7 @@ def _faces(room: Room, rest: str) -> None:
     if wanted is None:
         wanted = "french" if room.voice.faces is Faces.SPANISH else "spanish"
     room.voice.faces = Faces(wanted)
+    remember(room.saves.folder, faces=wanted)
     about = room.voice.text(f"faces-{wanted}-about")
     room.say(f"{room.voice.text(f'faces-{wanted}')}. {about}")
     room.tell("ui-type-like", example=room.voice.typed())
@@ -61,17 +73,20 @@ def _faces(room: Room, rest: str) -> None:
 
 def _words(room: Room, rest: str) -> None:
     room.voice.words = _switch(room, rest, room.voice.words)
+    remember(room.saves.folder, words=room.voice.words)
     room.tell("ui-words-on" if room.voice.words else "ui-words-off")
     _hand(room)
 
 
 def _teach(room: Room, rest: str) -> None:
     room.voice.teach = _switch(room, rest, room.voice.teach)
+    remember(room.saves.folder, teach=room.voice.teach)
     room.tell("ui-teach-on" if room.voice.teach else "ui-teach-off")
 
 
 def _confirm(room: Room, rest: str) -> None:
     room.voice.confirm = _switch(room, rest, room.voice.confirm)
+    remember(room.saves.folder, confirm=room.voice.confirm)
     room.tell("ui-confirm-on" if room.voice.confirm else "ui-confirm-off")
 
 
@@ -90,7 +105,17 @@ def _options(room: Room, *names: str) -> str:
 
 
 def _language(room: Room, rest: str) -> None:
-    room.voice.catalog = catalog_of(pick_language(rest.lower(), {}))
+    called = {each: catalog_of(each).text("ui-language-name") for each in LANGUAGES}
+    if not rest:
+        word = room.voice.text("cmd-language").split(",")[0].strip()
+        known = ", ".join([f"{each} ({name})" for each, name in called.items()])
+        other = "es" if room.voice.catalog.language == "en" else "en"
+        room.tell("ui-languages", languages=known, example=f"{word} {other}")
+        return
+    by_name = {plain(name): each for each, name in called.items()}
+    language = pick_language(by_name.get(plain(rest), rest.lower()), {})
+    room.voice.catalog = catalog_of(language)
+    remember(room.saves.folder, language=language, faces=room.voice.faces.value)
     room.tell("ui-language")
     _hand(room)
 
@@ -107,7 +132,7 @@ def _rules(room: Room, rest: str) -> None:
 
 
 def _score(room: Room, rest: str) -> None:
-    room.say(header(room.voice, room.seen, room.names))
+    _header(room)
     room.say(*score(room.voice, room.seen, room.names))
 
 
@@ -136,7 +161,7 @@ def _record(room: Room, rest: str) -> None:
         raise ConquianError("ui-record-none")
     path = named(rest)
     make = record_json if path.suffix.lower() == ".json" else record_text
-    write_new(path, make(records[-1]))
+    write_new(path, make(replace(records[-1], date=time.strftime("%Y-%m-%d"))))
     room.tell("ui-recorded", file=str(path), number=len(records))
 
 
@@ -145,7 +170,7 @@ def _save(room: Room, rest: str) -> None:
         raise ConquianError("ui-file-missing")
     path = named(rest)
     room.saves.copy(room.referee, path)
-    room.tell("ui-saved-copy", file=str(path), command=room.options.command)
+    room.tell("ui-saved-copy", file=shlex.quote(str(path)), command=room.options.command)
 
 
 def _help(room: Room, rest: str) -> None:
@@ -177,5 +202,6 @@ _ANSWERS: dict[str, Callable[[Room, str], None]] = {
     "save": _save,
     "help": _help,
     "new": _new,
+    "games": shelf,
     "quit": _quit,
 }

@@ -94,7 +94,8 @@ def describe(view: View, action: Action, voice: Voice, names: Sequence[str]) -> 
     if wins(view, action):
         key = "ui-play-win"
     elif action.word == "decline" and action.table is not None:
-        key = "ui-play-arrange"
+        laid = size(action.table) > size(view.table)
+        key = "ui-play-arrange" if laid else "ui-play-rearrange"
     return voice.text(key, **args)
 
 

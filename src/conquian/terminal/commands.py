@@ -1,7 +1,8 @@
 """What a typed line means: a command with its rest, a number, cards, or just Enter.
 
 The words of every command come from the catalogue (``cmd-…``, separated by commas); the English
-ones are always understood, and no word depends on case or accents. Whatever is no command may be
+ones are always understood, as is changing the language in any of them, and no word depends on case
+or accents. Whatever is no command may be
 cards: that is for `staging` to say.
 """
 
@@ -12,14 +13,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from conquian.text import Catalog, catalog_of
+from conquian.text import LANGUAGES, Catalog, catalog_of
 
-__all__ = ["COMMANDS", "Intent", "aliases", "choice", "parse", "plain"]
+__all__ = ["COMMANDS", "Intent", "aliases", "choice", "is_number", "parse", "plain"]
 
 COMMANDS: Final = (
     "use", "decline", "force", "waive", "discard", "give", "ok", "undo",
     "plays", "more", "table", "sort", "faces", "words", "teach", "confirm", "language",
-    "why", "rules", "score", "fair", "mix", "record", "save", "new", "help", "quit",
+    "why", "rules", "score", "fair", "mix", "record", "save", "new", "games", "help", "quit",
 )  # fmt: skip
 _MOST_DIGITS: Final = 4
 
@@ -38,7 +39,7 @@ class Intent:
     @property
     def number(self) -> int:
         """The number typed; 0 if there is none."""
-        return int(self.rest) if _is_number(self.rest) else 0
+        return int(self.rest) if is_number(self.rest) else 0
 
 
 def plain(text: str) -> str:
@@ -56,12 +57,15 @@ def aliases(catalog: Catalog, command: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=8)
 def _words(language: str) -> dict[str, str]:
-    """Every word for every command; the language's own before the English ones."""
+    """Every word for every command; the language's own first, then the English ones."""
     found: dict[str, str] = {}
     for source in (language, "en"):
         for command in COMMANDS:
             for word in aliases(catalog_of(source), command):
                 found.setdefault(word, command)
+    for source in LANGUAGES:  # whoever cannot read what is said knows the word of their own
+        for word in aliases(catalog_of(source), "language"):
+            found.setdefault(word, "language")
     return found
 
 
@@ -70,7 +74,7 @@ def parse(line: str, catalog: Catalog) -> Intent:
     text = plain(line)
     if not text:
         return Intent("enter")
-    if _is_number(text):
+    if is_number(text):
         return Intent("number", text)
     known = _words(catalog.language)
     parts = line.split()
@@ -97,5 +101,6 @@ def choice(text: str, catalog: Catalog, *options: str) -> str | None:
     return None
 
 
-def _is_number(text: str) -> bool:
+def is_number(text: str) -> bool:
+    """Whether a text is a number short enough to be meant as one."""
     return 0 < len(text) <= _MOST_DIGITS and text.isascii() and text.isdigit()

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from conquian.rules import Rules
 from conquian.terminal.voice import Voice
-from conquian.text import table_about
+from conquian.text import Faces, table_about
 
-__all__ = ["help_lines", "rules_lines", "welcome"]
+__all__ = ["help_lines", "legend", "rules_lines", "welcome", "word_lines"]
 
 _HELP = (
     "plays", "decline", "undo", "table", "sort", "faces", "words", "language", "teach", "confirm",
-    "why", "rules", "score", "fair", "record", "save", "new", "quit",
+    "why", "rules", "score", "fair", "record", "save", "new", "games", "quit",
 )  # fmt: skip
-_WITH_FILE = ("record", "save")
+_WITH = {"record": "ui-help-file", "save": "ui-help-file", "mix": "ui-help-some-words"}
+_WORDS = {"enter-deal": "ui-key-enter", "enter-leave": "ui-key-enter", "again": "cmd-new"}
 
 
 def welcome(voice: Voice, rules: Rules) -> list[str]:
@@ -21,15 +24,28 @@ def welcome(voice: Voice, rules: Rules) -> list[str]:
     return [voice.text(key, **args) for key in ("ui-welcome", "ui-welcome-turn", "ui-welcome-type")]
 
 
+def legend(voice: Voice) -> list[str]:
+    """What the letters and numbers on the cards stand for, where they need it."""
+    if voice.words or (voice.faces is Faces.FRENCH and voice.unicode):
+        return []
+    return [voice.text(f"ui-legend-{voice.faces.value}")]
+
+
 def help_lines(voice: Voice) -> list[str]:
     """How cards are typed, and one line a command."""
     example = voice.typed()
     lines = [voice.text(f"ui-help-{part}", example=example) for part in ("meld", "more", "whole")]
-    for command in _HELP:
-        word = voice.text(f"cmd-{command}").split(",")[0].strip()
-        if command in _WITH_FILE:
-            word = f"{word} {voice.text('ui-help-file')}"
-        lines.append(voice.text("ui-help-line", word=word, about=voice.text(f"ui-help-{command}")))
+    return lines + word_lines(voice, _HELP)
+
+
+def word_lines(voice: Voice, words: Sequence[str]) -> list[str]:
+    """One line a command, or for what Enter does at a question."""
+    lines = []
+    for each in words:
+        word = voice.text(_WORDS.get(each, f"cmd-{each}")).split(",")[0].strip()
+        if each in _WITH:
+            word = f"{word} {voice.text(_WITH[each])}"
+        lines.append(voice.text("ui-help-line", word=word, about=voice.text(f"ui-help-{each}")))
     return lines
 
 

@@ -21,7 +21,8 @@ class Options:
     """A language or locale; None: the locale of the environment."""
     faces: Faces | None = None
     """What is printed on the cards; None: as usual in the language."""
-    rules: Rules = PRESETS["classic"]
+    rules: Rules | None = None
+    """The rules of the table; None: any table for a saved game, classic for a new one."""
     session: bool = True
     """Hand after hand with pot and score; otherwise a single hand without them."""
     hands: int | None = None
@@ -31,12 +32,13 @@ class Options:
     seed: int | None = None
     """Makes chance repeatable; None: real chance."""
     resume: str | None = None
-    """A saved game to go on with, or `LAST_GAME`. None: the last game at the same table, if it
-    was left unfinished, unless `new` is set."""
+    """A saved game to go on with, or `LAST_GAME`. None: the last game that was left unfinished,
+    at the same table if one is asked for, unless `new` is set."""
     new: bool = False
     """Begin a new game, whatever is saved."""
     save: str | None = None
-    """The file that keeps the game after every action; None: one in the user's data folder."""
+    """The file that keeps the game after every action, and the game in it if there is one; None:
+    a file in the user's data folder."""
     levels: tuple[str, ...] = ("casual",)
     """The bots' levels in the order of seats; the last one holds for all further seats."""
     words: bool = False
@@ -48,14 +50,20 @@ class Options:
 
     @property
     def table(self) -> Rules:
-        """The rules that the game is played by: a single hand has no pot, a series no target."""
+        """The rules of a new game: a single hand has no pot, a series no target."""
+        rules = self.rules or PRESETS["classic"]
         if not self.session:
-            return replace(self.rules, stake=0, wins=None, units=None)
+            return replace(rules, stake=0, wins=None, units=None)
         if self.hands is not None:
-            return replace(self.rules, wins=None, units=None)
-        return self.rules
+            return replace(rules, wins=None, units=None)
+        return rules
 
     @property
     def hands_to_play(self) -> int | None:
-        """After how many hands the game ends, apart from W5."""
+        """After how many hands a new game ends, apart from W5."""
         return self.hands if self.session else 1
+
+    @property
+    def any_table(self) -> bool:
+        """Whether a saved game may be of any table."""
+        return self.rules is None and self.session and self.hands is None

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import shlex
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from random import Random, SystemRandom
+from typing import Final
 
 from conquian.bots import Bot, make_bot
 from conquian.errors import ConquianError
@@ -29,9 +31,9 @@ from conquian.match import (
 )
 from conquian.terminal.asides import aside
 from conquian.terminal.commands import Intent, parse
-from conquian.terminal.manual import welcome
-from conquian.terminal.room import NewGame, Quit, Room
-from conquian.terminal.table import header
+from conquian.terminal.manual import legend, welcome, word_lines
+from conquian.terminal.room import NewGame, OtherGame, Quit, Room
+from conquian.terminal.table import header, score
 from conquian.terminal.telling import Teller
 from conquian.terminal.turn import Turn
 from conquian.text import shortened
@@ -40,6 +42,10 @@ __all__ = ["INTERRUPTED", "Game"]
 
 INTERRUPTED = 130
 _WORD_BYTES = 8
+_AT_DEAL: Final = (
+    "enter-deal", "mix", "score", "rules", "fair", "record", "save", "new", "games", "help", "quit",
+)  # fmt: skip
+_AT_END: Final = ("enter-leave", "again", "games", "record", "score")
 
 
 class Game:
@@ -47,11 +53,10 @@ class Game:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        rules = room.referee.rules
-        endless = not rules.stake and rules.wins is None and rules.units is None
-        self._single = not room.options.session or (endless and room.referee.version > 0)
-        """A single hand, now or when it was begun."""
-        self._teller = Teller(room.voice, room.me, accounts=not self._single)
+        rules, hands = room.referee.rules, room.referee.setup.hands
+        # a single hand without a pot has nothing to count
+        accounts = bool(hands != 1 or rules.stake)
+        self._teller = Teller(room.voice, room.me, accounts=accounts, hands=hands)
         seed = room.options.seed
         self._seed = seed
         self._chance: Random = SystemRandom() if seed is None else Random(f"person {seed}")
@@ -69,18 +74,21 @@ class Game:
         """Play until the session is over or the person leaves; the exit status."""
         room = self.room
         try:
-            if room.referee.version:
+            if room.referee.stage is Stage.OVER:
+                room.say(*score(room.voice, room.seen, room.names))
+            elif room.referee.version:
+                room.say(*legend(room.voice))
                 self._welcome_back()
             else:
-                room.say(*welcome(room.voice, room.referee.rules))
+                room.say(*welcome(room.voice, room.referee.rules), *legend(room.voice))
             while room.referee.stage is not Stage.OVER:
                 self._step()
             self._end()
             return 0
         except (EOFError, Quit):
             return self._leave(0)
-        except NewGame:
-            self._keep()
+        except (NewGame, OtherGame):
+            self._put_aside()
             raise
         except KeyboardInterrupt:
             room.say("")
@@ -109,9 +117,7 @@ class Game:
     def _ready(self) -> None:
         """The house fixes its secret; or the agreed number of hands is played."""
         room = self.room
-        most = room.options.hands_to_play
-        if self._single:
-            most = most or 1
+        most = room.referee.setup.hands
         if most is not None and room.seen.ledger.hands >= most:
             self._handle(Stop(room.me))
             return
@@ -136,7 +142,7 @@ class Game:
 
     def _asked_mix(self) -> str:
         """What the person wants mixed in; empty for no wish."""
-        for intent in self._asks("ui-asked-deal", number=self.room.seen.hand):
+        for intent in self._asks("ui-asked-deal", _AT_DEAL, number=self.room.seen.hand):
             if intent.kind in ("enter", "ok", "use"):
                 break
             if intent.kind == "mix" and intent.rest:
@@ -156,13 +162,22 @@ class Game:
                     return intent.number
         return self._chance.randint(0, most)
 
-    def _asks(self, key: str, **args: str | int) -> Iterator[Intent]:
-        """A question: what the person types, until it is an answer; requests are seen to."""
+    def _asks(self, key: str, words: Sequence[str] = (), **args: str | int) -> Iterator[Intent]:
+        """A question: what the person types, until it is an answer; requests are seen to.
+
+        `words` are what can be typed, for ``?``.
+        """
         room = self.room
         room.tell(key, **args)
         while True:
             try:
                 intent = parse(room.screen.ask(), room.voice.catalog)
+                if intent.kind == "plays" and words:
+                    room.say(*word_lines(room.voice, words))
+                    continue
+                if intent.kind == "mix" and "mix" in words and not intent.rest:
+                    room.tell("ui-mix-how")
+                    continue
                 yield intent
                 if not aside(room, intent):
                     room.tell(key, **args)
@@ -219,7 +234,7 @@ class Game:
     def _keep(self, quiet: bool = False) -> bool:
         """Write the game to its file; say once if that is not possible."""
         room = self.room
-        if room.referee.stage is Stage.OVER:
+        if room.referee.stage is Stage.OVER and not room.saves.named:
             room.saves.forget()
             return True
         try:
@@ -243,19 +258,39 @@ class Game:
         room = self.room
         room.saves.forget()
         with suppress(EOFError):
-            for intent in self._asks("ui-asked-again"):
+            for intent in self._asks("ui-asked-again", _AT_END):
                 if intent.kind in ("use", "new"):
                     raise NewGame
                 if intent.kind in ("enter", "decline", "ok", "quit"):
                     break
             room.tell("ui-bye")
 
+    def _put_aside(self) -> None:
+        """Another game comes: say how to come back to this one."""
+        room = self.room
+        if room.referee.stage is Stage.OVER:
+            return
+        if not self._keep():
+            room.tell("ui-leave-lost", command=room.options.command)
+        elif room.saves.named:
+            self._tell_file()
+        else:
+            room.tell("ui-put-aside")
+
+    def _tell_file(self) -> None:
+        room = self.room
+        file = shlex.quote(str(room.saves.path))
+        room.tell("ui-leave-file", command=room.options.command, file=file)
+
     def _leave(self, status: int) -> int:
         """Say what becomes of the game; it is kept."""
         room = self.room
         if room.referee.stage is Stage.OVER:
             room.tell("ui-bye")
-        elif self._keep():
-            key = "ui-leave-file" if room.saves.named else "ui-leave"
-            room.tell(key, command=room.options.command, file=str(room.saves.path))
+        elif not self._keep():
+            room.tell("ui-leave-lost", command=room.options.command)
+        elif room.saves.named:
+            self._tell_file()
+        else:
+            room.tell("ui-leave", command=room.options.command)
         return status

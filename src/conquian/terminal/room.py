@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from conquian.match import MatchView, Referee
 from conquian.rules import Event, View
@@ -11,7 +12,7 @@ from conquian.terminal.saves import Saves
 from conquian.terminal.screen import Screen
 from conquian.terminal.voice import Voice
 
-__all__ = ["NewGame", "Quit", "Room"]
+__all__ = ["NewGame", "OtherGame", "Quit", "Room"]
 
 
 class Quit(Exception):
@@ -20,6 +21,15 @@ class Quit(Exception):
 
 class NewGame(Exception):
     """The person wants another game; this one is kept if it is not over."""
+
+
+class OtherGame(Exception):
+    """The person goes on with another game; this one is kept if it is not over."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.path = path
+        """The other game's file."""
 
 
 @dataclass
@@ -34,6 +44,8 @@ class Room:
     me: int
     recent: list[Event] = field(default_factory=list)
     """The events since the person's last action, for ``why``."""
+    games: list[Path] = field(default_factory=list)
+    """The files of the unfinished games, as numbered when they were last listed."""
 
     @property
     def seen(self) -> MatchView:
@@ -50,7 +62,7 @@ class Room:
     @property
     def names(self) -> tuple[str, ...]:
         """The players' names by seat."""
-        return tuple([seat.name for seat in self.referee.seats])
+        return self.voice.names(self.referee.seats, self.me)
 
     def say(self, *lines: str) -> None:
         """Write lines."""

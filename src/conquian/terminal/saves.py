@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -19,7 +19,7 @@ from conquian.errors import ConquianError
 from conquian.match import Referee, load_session, save_session
 from conquian.rules import Rules
 
-__all__ = ["Saves", "data_folder", "load", "named", "write_new"]
+__all__ = ["Saves", "data_folder", "kept_in", "load", "named", "put", "write_new"]
 
 _SUFFIX: Final = ".conquian"
 _TRIED: Final = 20
@@ -60,6 +60,22 @@ def load(path: Path) -> Referee:
     return load_session(content)
 
 
+def kept_in(path: Path) -> Referee | None:
+    """The game in a file that is to keep one; None if there is no such file.
+
+    Raises ConquianError ``ui-file-exists`` for anything else that is there, RecordError for a
+    damaged game.
+    """
+    if not os.path.lexists(path):
+        return None
+    try:
+        if path.is_file() and _MARK in _beginning(path):
+            return load(path)
+    except (OSError, ValueError):
+        pass
+    raise ConquianError("ui-file-exists", file=str(path))
+
+
 def write_new(path: Path, text: str, mark: str = "") -> None:
     """Write a file that the person named; only one with `mark` in it is ever replaced.
 
@@ -69,7 +85,7 @@ def write_new(path: Path, text: str, mark: str = "") -> None:
         if path.exists():
             if not mark or not path.is_file() or mark not in _beginning(path):
                 raise ConquianError("ui-file-exists", file=str(path))
-        _replace(path, text)
+        put(path, text)
     except (OSError, ValueError) as error:
         raise ConquianError("ui-file-unwritable", file=str(path)) from error
 
@@ -79,8 +95,9 @@ def _beginning(path: Path) -> str:
         return file.read(4096).decode("utf-8", "replace")
 
 
-def _replace(path: Path, text: str) -> None:
+def put(path: Path, text: str) -> None:
     """Put a text in a file's place: whoever reads it finds the old one or the new one, whole."""
+    path = Path(os.path.realpath(path))  # a link stays one
     handle, name = tempfile.mkstemp(prefix=".", suffix=".part", dir=path.parent)
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
@@ -133,14 +150,24 @@ class Saves:
             return []
         return [path for _, path in sorted(found, reverse=True)]
 
-    def latest(self, rules: Rules | None = None) -> tuple[Path, Referee] | None:
-        """The last unfinished game, at a table with these rules, that can be read."""
+    def unfinished(self) -> Iterator[tuple[Path, Referee]]:
+        """The last unfinished games that can be read, apart from the one at hand."""
         for path in self.earlier()[:_TRIED]:
+            if path == self.path:
+                continue
             try:
                 referee = load(path)
             except ConquianError:
                 continue
-            if rules in (None, referee.rules) and _playable(referee):
+            if _playable(referee):
+                yield path, referee
+
+    def latest(
+        self, rules: Rules | None = None, hands: int | None = None
+    ) -> tuple[Path, Referee] | None:
+        """The last unfinished game; with `rules`, of so many hands at a table with these rules."""
+        for path, referee in self.unfinished():
+            if rules is None or (referee.rules, referee.setup.hands) == (rules, hands):
                 return path, referee
         return None
 
@@ -151,7 +178,7 @@ class Saves:
                 self.folder.mkdir(parents=True, exist_ok=True)
                 self.path = self._free(stamp)
                 self.named = False
-            _replace(self.path, save_session(referee))
+            put(self.path, save_session(referee))
             self._known = _mark_of(self.path)
         except (OSError, ValueError) as error:
             raise ConquianError("ui-file-unwritable", file=str(self.path or self.folder)) from error

@@ -10,6 +10,7 @@ from __future__ import annotations
 import io
 import re
 import shutil
+import sys
 import textwrap
 import unicodedata
 from collections.abc import Mapping
@@ -43,6 +44,8 @@ class Screen:
         dumb = environ.get("TERM", "") in ("", "dumb")
         self._colour = shown and not dumb and not environ.get("NO_COLOR")
         self._wrap = shown
+        real = stdin is sys.stdin and stdout is sys.stdout
+        self._edits = self._typing and shown and not dumb and real and _has_editing()
 
     @property
     def unicode(self) -> bool:
@@ -62,10 +65,7 @@ class Screen:
         Raises EOFError at the end of input and ConquianError ``ui-line-long`` for a line beyond
         `LONGEST_LINE` characters, which is read and thrown away.
         """
-        if self._typing:
-            self._out.write("> ")
-            self._out.flush()
-        text = self._readline()
+        text = self._edited() if self._edits else self._plain()
         if text is None:
             if self._typing:
                 self._out.write("\n")
@@ -76,6 +76,20 @@ class Screen:
         if len(text) > LONGEST_LINE:
             raise ConquianError("ui-line-long", most=LONGEST_LINE)
         return clean
+
+    def _plain(self) -> str | None:
+        if self._typing:
+            self._out.write("> ")
+            self._out.flush()
+        return self._readline()
+
+    def _edited(self) -> str | None:
+        """A line with the terminal's editing: arrow keys, earlier lines."""
+        self._out.flush()
+        try:
+            return input("> ")
+        except EOFError:
+            return None
 
     def _readline(self) -> str | None:
         text = self._in.readline(_CHUNK)
@@ -119,6 +133,16 @@ class Screen:
         spread = unicodedata.normalize("NFKD", text)
         bare = [char for char in spread if not unicodedata.combining(char)]
         return "".join([char if self._fits(char) else "?" for char in bare])
+
+
+def _has_editing() -> bool:
+    """Whether `input` can edit lines here; from now on it does."""
+    try:
+        import readline
+    except ImportError:
+        return False
+    readline.parse_and_bind("set enable-bracketed-paste off")  # plain lines, nothing else
+    return True
 
 
 def _is_tty(stream: TextIO) -> bool:

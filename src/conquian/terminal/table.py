@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from conquian.match import MatchView
-from conquian.rules import View
+from conquian.match import MatchView, Stage
+from conquian.rules import Action, View, legal
 from conquian.rules.state import (
     DISCARDING,
     EXCHANGE,
@@ -123,6 +123,8 @@ def asked(voice: Voice, view: View, names: Sequence[str], giver: int = -1) -> li
         elif view.source == PILE:
             what = "offer-round"
     how = "offer" if what.startswith("offer") else what
+    if how == "offer" and legal(view) == (Action.decline(),):
+        how = "decline"
     return [voice.text(f"ui-asked-{what}", **args), voice.text(f"ui-type-{how}", **args)]
 
 
@@ -137,6 +139,8 @@ def score(voice: Voice, seen: MatchView, names: Sequence[str]) -> list[str]:
             "units": f"{ledger.balances[side]:+d}".replace("-", "−").replace("+0", "0"),
         }
         lines.append(voice.text("ui-score-units" if rules.stake else "ui-score", **args))
+    if seen.stage is Stage.OVER:
+        return lines
     if rules.stake:
         lines.append(voice.text("ui-score-pot", pot=ledger.pot, stake=rules.stake))
     if rules.wins is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from conquian.match import (
     Addressed,
@@ -28,16 +29,20 @@ __all__ = ["Teller"]
 class Teller:
     """Tells one seat what happens. Cards cut for deal wait for what follows from them."""
 
-    def __init__(self, voice: Voice, seat: int, *, accounts: bool = True) -> None:
+    def __init__(
+        self, voice: Voice, seat: int, *, accounts: bool = True, hands: int | None = None
+    ) -> None:
         self._voice = voice
         self._seat = seat
         self._accounts = accounts
         """Whether there is anything to count: a single hand has no accounts."""
+        self._hands = hands
+        """After how many hands the session ends, if that was agreed on."""
         self._picks: list[tuple[int, str]] = []
 
     def lines(self, events: Iterable[Addressed], seen: MatchView) -> list[str]:
         """What to say of events; `seen` is the session as the seat sees it after them."""
-        names = tuple([each.name for each in seen.seats])
+        names = self._voice.names(seen.seats, self._seat)
         told = [each.event for each in events if each.reaches(self._seat)]
         over = any(isinstance(event, SessionOver) for event in told)
         found = []
@@ -67,8 +72,20 @@ class Teller:
         if isinstance(event, Committed):
             return self._sealed(event, seen, names) if event.hand else []
         if isinstance(event, (Settled, SessionOver)) and self._accounts:
+            if self._hands is not None and seen.ledger.hands >= self._hands:
+                if isinstance(event, Settled):
+                    event = replace(event, pot=0, next_dealer=-1)
+                elif event.reason == "stopped":
+                    return self._returned(event, names)
             return [voice.match_event(event, names, self._seat, seen.rules)]
         return []
+
+    def _returned(self, event: SessionOver, names: Sequence[str]) -> list[str]:
+        """What is left to say after the last of the agreed hands: who gets back what (W5)."""
+        if not any(event.returned):
+            return []
+        back = [f"{name} +{units}" for name, units in zip(names, event.returned, strict=True)]
+        return [self._voice.text("event-over-returned", returned=", ".join(back))]
 
     def _dealt(self, event: Dealt, seen: MatchView, names: Sequence[str]) -> list[str]:
         """D3, D6: the card that lies face up at the start, unless the prompt shows it anyway."""

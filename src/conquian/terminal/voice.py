@@ -4,27 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 
 from conquian.cards import parse_card
 from conquian.errors import ConquianError
-from conquian.match import MatchEvent
+from conquian.match import MatchEvent, Seat
 from conquian.rules import Event, Rules, View
 from conquian.rules.state import OFFER
 from conquian.text import (
+    LANGUAGES,
     Catalog,
     Faces,
     Pen,
     card_short,
+    catalog_of,
     error_text,
     narrate,
     narrate_match,
 )
 
-__all__ = ["Voice"]
+__all__ = ["Voice", "nameless"]
 
 _TAUGHT = ("asked", "forced", "drew", "received", "drawn")
 """Kinds of events whose rule is told the first time; for the others there is ``why``."""
 _EXAMPLE = tuple([parse_card(text) for text in ("5S", "6S", "7S")])
+
+
+@cache
+def nameless() -> frozenset[str]:
+    """What a person without a name is called, in every language."""
+    return frozenset([catalog_of(language).text("ui-you") for language in LANGUAGES])
 
 
 @dataclass
@@ -49,6 +58,15 @@ class Voice:
     def text(self, key: str, /, **args: str | int) -> str:
         """A message of the catalogue."""
         return self.catalog.text(key, **args)
+
+    def names(self, seats: Sequence[Seat], me: int) -> tuple[str, ...]:
+        """The players' names by seat; a person who gave none is "you" in today's language."""
+        return tuple(
+            [
+                self.text("ui-you") if place == me and seat.name in nameless() else seat.name
+                for place, seat in enumerate(seats)
+            ]
+        )
 
     def error(self, error: ConquianError) -> str:
         """What went wrong and what to do instead."""

@@ -180,8 +180,9 @@ def _settled(teller: _Teller, event: Any) -> list[Sentence]:
     if event.pot:
         told.append(("event-settled-pot", {"pot": event.pot}))
     told.append(teller.score(event))
-    key = "event-settled-replay" if event.replay else "event-settled-next"
-    told.append((key, teller.who(event.next_dealer)))
+    if event.next_dealer >= 0:  # there is another hand
+        key = "event-settled-replay" if event.replay else "event-settled-next"
+        told.append((key, teller.who(event.next_dealer)))
     return told
 
 

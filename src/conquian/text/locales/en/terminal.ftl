@@ -28,6 +28,7 @@ cmd-mix = mix
 cmd-record = record
 cmd-save = save
 cmd-new = new
+cmd-games = games, other games
 cmd-help = help, h
 cmd-quit = quit, exit, q, bye, leave
 
@@ -42,12 +43,16 @@ arg-french = french
 ## Beginning
 
 ui-you = You
+ui-language-name = English
 ui-welcome = Welcome to Conquian. Whoever has { $target } cards on the table first, in melds, wins. A meld is three or four of one value, or three or more in a row of one suit.
 ui-welcome-turn = Each turn a card is on offer. Make it part of a meld on your table, or say no to it; it never goes into your hand.
 ui-welcome-type = Type the cards of the meld, such as { $example }. Type ? to see what you can do, help for everything else.
+ui-legend-spanish = The suits: { suit-oros-letter } coins, { suit-copas-letter } cups, { suit-espadas-letter } swords, { suit-bastos-letter } cudgels. 10 is the sota (jack), 11 the caballo (horse), 12 the rey (king).
+ui-legend-french = The suits: { suit-spades-letter } spades, { suit-hearts-letter } hearts, { suit-diamonds-letter } diamonds, { suit-clubs-letter } clubs. { rank-ace-letter } is the ace, { rank-jack-letter } the jack, { rank-queen-letter } the queen, { rank-king-letter } the king.
 ui-resumed = Your game goes on with hand { $number }. For a new one, type new.
 ui-seal-hint = Type fair to see what that is good for.
 ui-asked-deal = Press Enter to deal hand { $number }. Or type mix and some words of your own, to add them to the shuffle; or quit.
+ui-mix-how = Type mix and then any words or numbers of your own, such as: mix blue moon. They become part of the shuffle, so that nobody can have known the order of the cards before. With just Enter, chance adds something for you.
 ui-asked-cut = You may cut the pack: how many cards from the top, 0 to { $most }? Enter cuts somewhere.
 ui-starter = Turned up to start: { $card }.
 
@@ -87,6 +92,7 @@ ui-asked-offer-pile = Your turn. On offer: { $card }, from { $name }.
 ui-asked-offer-round = Your turn. On offer: { $card }, the top discard.
 ui-asked-offer-stock = Your turn. On offer: { $card }, from the stock.
 ui-type-offer = Type a meld with it (like { $example }), no to decline, ? for what you can do, or help.
+ui-type-decline = It makes no meld with what you have. Type no to decline it, or help.
 ui-asked-force = Your turn: make { $name } use { $card }?
 ui-type-force = Type force, or no to let it go.
 ui-asked-forced = You have to use { $card }.
@@ -114,6 +120,7 @@ ui-play-use = Use { $card }: { $melds } ({ $count } of { $target })
 ui-play-win = Win with { $card }: { $melds } ({ $count } of { $target })
 ui-play-decline = Decline { $card }
 ui-play-arrange = Decline { $card } and lay: { $melds } ({ $count } of { $target })
+ui-play-rearrange = Decline { $card } and rearrange: { $melds } ({ $count } of { $target })
 ui-play-force = Make { $name } use { $card }
 ui-play-waive = Let { $name } decline { $card }
 ui-play-discard = Discard { $card }
@@ -176,6 +183,12 @@ ui-file-unwritable = The file { $file } cannot be written. Choose another place.
 ui-resume-none = There is no saved game yet. Start one without --resume.
 ui-leave = Your game is saved. Type { $command } to go on with it.
 ui-leave-file = Your game is saved in { $file }. To go on with it: { $command } --resume { $file }
+ui-leave-lost = Your game could not be saved and is lost. To say next time where it is to be kept: { $command } --save FILE
+ui-put-aside = Your other game is kept. Type games to see it and go back to it.
+ui-games = Your other unfinished games, the latest first:
+ui-games-line = { $table }, hand { $number }. Points: { $score }. { $time }
+ui-games-choose = Type { $example } to go on with the first; this game is kept meanwhile.
+ui-games-none = There is no other unfinished game.
 ui-bye = Until next time!
 
 ## Settings
@@ -190,6 +203,7 @@ ui-teach-off = Situations are no longer explained. Type why to hear the rule beh
 ui-confirm-on = You are asked before every move counts.
 ui-confirm-off = Moves count at once, except melds that you type and risky moves.
 ui-language = Let us speak English.
+ui-languages = Languages: { $languages }. To change, type for example: { $example }
 ui-why-nothing = Nothing has happened yet.
 
 ## Help
@@ -199,6 +213,10 @@ ui-help-more = To add to a meld on your table, type just the cards to add. If th
 ui-help-whole = To rearrange, type the melds that are to be different, or your whole new table.
 ui-help-line = { $word }: { $about }
 ui-help-file = FILE
+ui-help-some-words = WORDS
+ui-key-enter = Enter
+ui-help-enter-deal = deal the next hand
+ui-help-enter-leave = leave
 ui-help-plays = all that you can do, numbered; a number plays it
 ui-help-decline = decline the card on offer; with cards after it, lay those from your hand as well
 ui-help-undo = take back what you have typed
@@ -213,9 +231,13 @@ ui-help-why = the rule behind what just happened
 ui-help-rules = the rules of this table
 ui-help-score = score and pot
 ui-help-fair = how you know that the deal is fair
+ui-help-mix = add words of your own to the shuffle
 ui-help-record = write down the last hand
 ui-help-save = a copy of this game
 ui-help-new = another game; this one is kept
+ui-help-again = another game
+ui-help-games = your other unfinished games; with a number, go on with one
+ui-help-help = how to play, and everything else that you can type
 ui-help-quit = leave; the game is saved
 
 ## Rules

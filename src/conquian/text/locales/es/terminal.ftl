@@ -28,6 +28,7 @@ cmd-mix = mezclar, barajar, revolver
 cmd-record = registro, registrar, anotar
 cmd-save = guardar
 cmd-new = nueva, nuevo, otra
+cmd-games = partidas, mis partidas
 cmd-help = ayuda, ayúdame
 cmd-quit = salir, adiós, terminar
 
@@ -42,12 +43,16 @@ arg-french = francesa, francesas, francés
 ## El comienzo
 
 ui-you = Tú
+ui-language-name = español
 ui-welcome = ¡A jugar Conquian! Gana quien antes tenga { $target } cartas sobre la mesa, en combinaciones: tres o cuatro del mismo valor, o tres o más seguidas del mismo palo.
 ui-welcome-turn = En cada turno se te ofrece una carta. Ponla en una combinación de tu mesa o di que no; nunca pasa a tu mano.
 ui-welcome-type = Escribe las cartas de la combinación, como { $example }. Escribe ? para ver qué puedes hacer, y ayuda para todo lo demás.
+ui-legend-spanish = Los palos: { suit-oros-letter } oros, { suit-copas-letter } copas, { suit-espadas-letter } espadas, { suit-bastos-letter } bastos. El 10 es la sota, el 11 el caballo y el 12 el rey.
+ui-legend-french = Los palos: { suit-spades-letter } picas, { suit-hearts-letter } corazones, { suit-diamonds-letter } diamantes, { suit-clubs-letter } tréboles. { rank-ace-letter } es el as, { rank-jack-letter } la jota, { rank-queen-letter } la reina y { rank-king-letter } el rey.
 ui-resumed = Tu partida sigue en la mano { $number }. Si quieres otra, escribe nueva.
 ui-seal-hint = Escribe sello para saber de qué sirve.
 ui-asked-deal = Presiona Enter para repartir la mano { $number }. También puedes escribir mezclar y unas palabras tuyas, que entrarán en la mezcla, o salir.
+ui-mix-how = Escribe mezclar y luego palabras o números tuyos, por ejemplo: mezclar luna azul. Entran en la mezcla, así que nadie puede saber antes el orden de las cartas. Si solo presionas Enter, el azar pone algo por ti.
 ui-asked-cut = Puedes cortar la baraja: ¿cuántas cartas de arriba, de 0 a { $most }? Con Enter se corta por donde caiga.
 ui-starter = Carta inicial: { $card }.
 
@@ -87,6 +92,7 @@ ui-asked-offer-pile = Te toca. Se te ofrece { $card }, que dejó { $name }.
 ui-asked-offer-round = Te toca. Se te ofrece { $card }, lo de arriba del descarte.
 ui-asked-offer-stock = Te toca. Se te ofrece { $card }, que salió del mazo.
 ui-type-offer = Escribe una combinación con ella (como { $example }). Para rechazarla, escribe no; para ver qué puedes hacer, ?; para lo demás, ayuda.
+ui-type-decline = Con lo que tienes no forma ninguna combinación. Para rechazarla, escribe no; para lo demás, ayuda.
 ui-asked-force = Te toca: ¿obligas a { $name } a usar { $card }?
 ui-type-force = Si es así, escribe obligar; si la dejas pasar, escribe no.
 ui-asked-forced = Tienes que usar { $card }.
@@ -114,6 +120,7 @@ ui-play-use = Usar { $card }: { $melds } ({ $count } de { $target })
 ui-play-win = Ganar con { $card }: { $melds } ({ $count } de { $target })
 ui-play-decline = Rechazar { $card }
 ui-play-arrange = Rechazar { $card } y bajar: { $melds } ({ $count } de { $target })
+ui-play-rearrange = Rechazar { $card } y reacomodar: { $melds } ({ $count } de { $target })
 ui-play-force = Obligar a { $name } a usar { $card }
 ui-play-waive = Dejar que { $name } rechace { $card }
 ui-play-discard = Descartar { $card }
@@ -176,6 +183,12 @@ ui-file-unwritable = No se puede escribir en { $file }. Elige otro lugar.
 ui-resume-none = Todavía no hay ninguna partida guardada. Empieza una sin --resume.
 ui-leave = Tu partida queda guardada. Escribe { $command } para seguir con ella.
 ui-leave-file = Tu partida queda guardada en { $file }. Para seguir con ella: { $command } --resume { $file }
+ui-leave-lost = Tu partida no se pudo guardar y se pierde. Para decir la próxima vez dónde guardarla: { $command } --save ARCHIVO
+ui-put-aside = Tu otra partida queda guardada. Escribe partidas para verla y volver a ella.
+ui-games = Tus otras partidas sin terminar, primero la última:
+ui-games-line = { $table }, mano { $number }. Puntos: { $score }. { $time }
+ui-games-choose = Escribe { $example } para seguir con la primera; esta queda guardada mientras tanto.
+ui-games-none = No hay ninguna otra partida sin terminar.
 ui-bye = ¡Hasta la próxima!
 
 ## Ajustes
@@ -190,6 +203,7 @@ ui-teach-off = Ya no se explica lo que pasa. Escribe por qué para ver la regla 
 ui-confirm-on = Cada jugada pide confirmación antes de valer.
 ui-confirm-off = Las jugadas valen al momento, salvo las arriesgadas y las que cambian tu mesa.
 ui-language = Hablemos español.
+ui-languages = Idiomas: { $languages }. Para cambiar, escribe por ejemplo: { $example }
 ui-why-nothing = Todavía no ha pasado nada.
 
 ## Ayuda
@@ -199,6 +213,10 @@ ui-help-more = Para añadir a una combinación de tu mesa, basta con escribir la
 ui-help-whole = Para reorganizar, escribe las combinaciones que cambian, o toda tu mesa nueva.
 ui-help-line = { $word }: { $about }
 ui-help-file = ARCHIVO
+ui-help-some-words = PALABRAS
+ui-key-enter = Enter
+ui-help-enter-deal = repartir la siguiente mano
+ui-help-enter-leave = salir
 ui-help-plays = la lista de todo lo que puedes hacer; con su número se juega
 ui-help-decline = rechazar la carta ofrecida; con cartas detrás, bajar además esas de tu mano
 ui-help-undo = quitar lo que escribiste
@@ -213,9 +231,13 @@ ui-help-why = la regla detrás de lo que acaba de pasar
 ui-help-rules = las reglas de esta mesa
 ui-help-score = marcador y bote
 ui-help-fair = cómo sabes que el reparto es limpio
+ui-help-mix = añadir palabras tuyas a la mezcla
 ui-help-record = guardar la última mano en un archivo
 ui-help-save = guardar una copia de esta partida
 ui-help-new = empezar otra partida; esta queda guardada
+ui-help-again = otra partida
+ui-help-games = tus otras partidas sin terminar; con un número, seguir con una
+ui-help-help = cómo se juega y todo lo demás que puedes escribir
 ui-help-quit = dejar el juego; la partida queda guardada
 
 ## Reglas

@@ -28,6 +28,7 @@ cmd-mix = mêler, mélanger
 cmd-record = noter, feuille
 cmd-save = enregistrer, garder, sauvegarder
 cmd-new = nouvelle, nouveau, nouvelle partie, rejouer
+cmd-games = parties, mes parties
 cmd-help = aide
 cmd-quit = quitter, partir, sortir, fin, salut, au revoir
 
@@ -42,12 +43,16 @@ arg-french = françaises, français
 ## Le début
 
 ui-you = Toi
+ui-language-name = français
 ui-welcome = Bienvenue au Conquian ! Pour gagner, il faut avoir { $target } cartes sur sa table avant les autres, en combinaisons : trois ou quatre de même valeur, ou au moins trois qui se suivent dans une couleur.
 ui-welcome-turn = À chaque tour, une carte t’est proposée. Place-la dans une combinaison sur ta table, ou dis non ; elle ne va jamais dans ta main.
 ui-welcome-type = Écris les cartes de la combinaison, par exemple { $example }. Écris « ? » pour voir ce que tu peux faire, « aide » pour tout le reste.
+ui-legend-spanish = Les couleurs : { suit-oros-letter } pièces, { suit-copas-letter } coupes, { suit-espadas-letter } épées, { suit-bastos-letter } massues. 10, c’est la sota (valet), 11 le caballo (cavalier), 12 le rey (roi).
+ui-legend-french = Les couleurs : { suit-spades-letter } pique, { suit-hearts-letter } cœur, { suit-diamonds-letter } carreau, { suit-clubs-letter } trèfle. { rank-ace-letter }, c’est l’as, { rank-jack-letter } le valet, { rank-queen-letter } la dame, { rank-king-letter } le roi.
 ui-resumed = Ta partie reprend à la manche { $number }. Pour en commencer une autre, écris « nouvelle ».
 ui-seal-hint = Écris « sceau » pour savoir à quoi il sert.
 ui-asked-deal = Appuie sur Entrée pour distribuer la manche { $number }. Tu peux aussi écrire « mêler » suivi de quelques mots à toi, pour les ajouter au mélange, ou « quitter ».
+ui-mix-how = Écris « mêler » puis des mots ou des nombres à toi, par exemple : mêler lune bleue. Ils entrent dans le mélange ; ainsi, personne ne peut connaître d’avance l’ordre des cartes. Avec Entrée seulement, le hasard ajoute quelque chose pour toi.
 ui-asked-cut = Tu peux couper le jeu : combien de cartes du dessus, de 0 à { $most } ? Avec Entrée, on coupe au hasard.
 ui-starter = Carte de départ : { $card }.
 
@@ -87,6 +92,7 @@ ui-asked-offer-pile = À toi. Carte proposée : { $card }, laissée par { $name
 ui-asked-offer-round = À toi. Carte proposée : { $card }, sur la défausse.
 ui-asked-offer-stock = À toi. Carte proposée : { $card }, de la pioche.
 ui-type-offer = Écris une combinaison qui la contient (comme { $example }), « non » pour la refuser, « ? » pour voir ce que tu peux faire, ou « aide ».
+ui-type-decline = Elle ne forme aucune combinaison avec ce que tu as. Écris « non » pour la refuser, ou « aide ».
 ui-asked-force = À toi : veux-tu obliger { $name } à utiliser { $card } ?
 ui-type-force = Écris « obliger », ou « non » pour laisser passer.
 ui-asked-forced = Tu dois utiliser { $card }.
@@ -114,6 +120,7 @@ ui-play-use = Utiliser { $card } : { $melds } ({ $count } sur { $target })
 ui-play-win = Gagner avec { $card } : { $melds } ({ $count } sur { $target })
 ui-play-decline = Refuser { $card }
 ui-play-arrange = Refuser { $card } et poser : { $melds } ({ $count } sur { $target })
+ui-play-rearrange = Refuser { $card } et réorganiser : { $melds } ({ $count } sur { $target })
 ui-play-force = Obliger { $name } à utiliser { $card }
 ui-play-waive = Laisser { $name } refuser { $card }
 ui-play-discard = Défausser { $card }
@@ -176,6 +183,12 @@ ui-file-unwritable = Le fichier { $file } ne peut pas être écrit. Choisis un a
 ui-resume-none = Il n’y a pas encore de partie enregistrée. Commences-en une sans --resume.
 ui-leave = Ta partie est enregistrée. Écris { $command } pour la reprendre.
 ui-leave-file = Ta partie est enregistrée dans { $file }. Pour la reprendre : { $command } --resume { $file }
+ui-leave-lost = Ta partie n’a pas pu être enregistrée et elle est perdue. Pour dire la prochaine fois où la garder : { $command } --save FICHIER
+ui-put-aside = Ton autre partie est gardée. Écris « parties » pour la voir et y revenir.
+ui-games = Tes autres parties inachevées, la dernière d’abord :
+ui-games-line = { $table }, manche { $number }. Points : { $score }. { $time }
+ui-games-choose = Écris « { $example } » pour reprendre la première ; celle-ci reste gardée en attendant.
+ui-games-none = Il n’y a pas d’autre partie inachevée.
 ui-bye = À la prochaine !
 
 ## Réglages
@@ -190,6 +203,7 @@ ui-teach-off = Plus d’explications. Écris « pourquoi » pour connaître la
 ui-confirm-on = Chaque coup sera à confirmer.
 ui-confirm-off = Les coups comptent tout de suite, sauf une table recomposée ou un coup risqué.
 ui-language = Parlons français.
+ui-languages = Langues : { $languages }. Pour changer, écris par exemple : { $example }
 ui-why-nothing = Il ne s’est encore rien passé.
 
 ## Aide
@@ -199,6 +213,10 @@ ui-help-more = Pour compléter une combinaison de ta table, écris seulement les
 ui-help-whole = Pour réorganiser, écris les combinaisons qui changent, ou toute ta nouvelle table.
 ui-help-line = { $word } : { $about }
 ui-help-file = FICHIER
+ui-help-some-words = MOTS
+ui-key-enter = Entrée
+ui-help-enter-deal = distribuer la manche suivante
+ui-help-enter-leave = quitter
 ui-help-plays = tout ce que tu peux faire, numéroté ; il suffit d’écrire un numéro
 ui-help-decline = refuser la carte proposée ; suivi de cartes de ta main, les poser en même temps
 ui-help-undo = annuler ce que tu as écrit
@@ -213,9 +231,13 @@ ui-help-why = la règle de ce qui vient d’arriver
 ui-help-rules = les règles de cette table
 ui-help-score = le score et le pot
 ui-help-fair = comment savoir que la donne est régulière
+ui-help-mix = ajouter des mots à toi au mélange
 ui-help-record = noter la dernière manche
 ui-help-save = enregistrer une copie de cette partie
 ui-help-new = commencer une autre partie ; celle-ci est gardée
+ui-help-again = une autre partie
+ui-help-games = tes autres parties inachevées ; avec un numéro, en reprendre une
+ui-help-help = comment jouer, et tout ce que tu peux encore écrire
 ui-help-quit = partir ; la partie est enregistrée
 
 ## Règles

@@ -28,6 +28,7 @@ cmd-mix = mescola
 cmd-record = annota, verbale
 cmd-save = salva
 cmd-new = nuova, nuovo, nuova partita
+cmd-games = partite, le mie partite
 cmd-help = aiuto
 cmd-quit = esci, esco, fine, basta, ciao
 
@@ -42,12 +43,16 @@ arg-french = francesi, francese
 ## L’inizio
 
 ui-you = Tu
+ui-language-name = italiano
 ui-welcome = Si gioca a Conquian! Vince chi per primo ha { $target } carte sul proprio tavolo, in combinazioni: tre o quattro dello stesso valore, oppure tre o più di fila dello stesso seme.
 ui-welcome-turn = A ogni turno ti viene offerta una carta. Mettila in una combinazione sul tuo tavolo, o di’ di no; in mano non va mai.
 ui-welcome-type = Scrivi le carte della combinazione, per esempio { $example }. Scrivi «?» per vedere che cosa puoi fare, «aiuto» per tutto il resto.
+ui-legend-spanish = I semi: { suit-oros-letter } monete, { suit-copas-letter } coppe, { suit-espadas-letter } spade, { suit-bastos-letter } bastoni. Il 10 è la sota (fante), l’11 il caballo (cavallo), il 12 il rey (re).
+ui-legend-french = I semi: { suit-spades-letter } picche, { suit-hearts-letter } cuori, { suit-diamonds-letter } quadri, { suit-clubs-letter } fiori. { rank-ace-letter } è l’asso, { rank-jack-letter } il fante, { rank-queen-letter } la donna, { rank-king-letter } il re.
 ui-resumed = La tua partita riprende dalla mano { $number }. Se ne vuoi cominciare un’altra, scrivi «nuova».
 ui-seal-hint = Scrivi «sigillo» per sapere a che cosa serve.
 ui-asked-deal = Premi Invio per dare le carte della mano { $number }. Puoi anche scrivere «mescola» seguito da qualche parola tua, da aggiungere alla mescolata, oppure «esci».
+ui-mix-how = Scrivi «mescola» e poi parole o numeri tuoi, per esempio: mescola luna blu. Entrano nella mescolata, e così nessuno può sapere prima l’ordine delle carte. Con il solo Invio, il caso aggiunge qualcosa per te.
 ui-asked-cut = Puoi tagliare il mazzo: quante carte da sopra, da 0 a { $most }? Con Invio si taglia a caso.
 ui-starter = Carta di avvio: { $card }.
 
@@ -87,6 +92,7 @@ ui-asked-offer-pile = Tocca a te. Carta offerta: { $card }, lasciata da { $name 
 ui-asked-offer-round = Tocca a te. Carta offerta: { $card }, in cima agli scarti.
 ui-asked-offer-stock = Tocca a te. Carta offerta: { $card }, dal tallone.
 ui-type-offer = Scrivi una combinazione che la contiene (come { $example }), «no» per rifiutarla, «?» per vedere che cosa puoi fare, oppure «aiuto».
+ui-type-decline = Non forma nessuna combinazione con quello che hai. Scrivi «no» per rifiutarla, oppure «aiuto».
 ui-asked-force = Tocca a te: vuoi obbligare { $name } a usare { $card }?
 ui-type-force = Scrivi «obbliga», oppure «no» per lasciar passare.
 ui-asked-forced = Devi usare { $card }.
@@ -114,6 +120,7 @@ ui-play-use = Usare { $card }: { $melds } ({ $count } su { $target })
 ui-play-win = Vincere con { $card }: { $melds } ({ $count } su { $target })
 ui-play-decline = Rifiutare { $card }
 ui-play-arrange = Rifiutare { $card } e calare: { $melds } ({ $count } su { $target })
+ui-play-rearrange = Rifiutare { $card } e riorganizzare: { $melds } ({ $count } su { $target })
 ui-play-force = Obbligare { $name } a usare { $card }
 ui-play-waive = Lasciare che { $name } rifiuti { $card }
 ui-play-discard = Scartare { $card }
@@ -176,6 +183,12 @@ ui-file-unwritable = Il file { $file } non si può scrivere. Scegli un altro pos
 ui-resume-none = Non c’è ancora nessuna partita salvata. Cominciane una senza --resume.
 ui-leave = La tua partita è salvata. Scrivi { $command } per riprenderla.
 ui-leave-file = La tua partita è salvata in { $file }. Per riprenderla: { $command } --resume { $file }
+ui-leave-lost = Non è stato possibile salvare la tua partita, che va persa. Per dire la prossima volta dove conservarla: { $command } --save FILE
+ui-put-aside = L’altra partita resta salvata. Scrivi «partite» per vederla e tornarci.
+ui-games = Le tue altre partite non finite, prima l’ultima:
+ui-games-line = { $table }, mano { $number }. Punti: { $score }. { $time }
+ui-games-choose = Scrivi «{ $example }» per riprendere la prima; questa intanto resta salvata.
+ui-games-none = Non c’è nessun’altra partita non finita.
 ui-bye = Alla prossima!
 
 ## Impostazioni
@@ -190,6 +203,7 @@ ui-teach-off = Niente più spiegazioni. Scrivi «perché» per sapere la regola 
 ui-confirm-on = Ogni mossa andrà confermata.
 ui-confirm-off = Le mosse valgono subito, tranne quelle che cambiano il tavolo e quelle rischiose.
 ui-language = Parliamo italiano.
+ui-languages = Lingue: { $languages }. Per cambiare, scrivi per esempio: { $example }
 ui-why-nothing = Non è ancora successo niente.
 
 ## Aiuto
@@ -199,6 +213,10 @@ ui-help-more = Per aggiungere a una combinazione del tuo tavolo, scrivi solo le 
 ui-help-whole = Per riorganizzare, scrivi le combinazioni che cambiano, o tutto il tavolo nuovo.
 ui-help-line = { $word }: { $about }
 ui-help-file = FILE
+ui-help-some-words = PAROLE
+ui-key-enter = Invio
+ui-help-enter-deal = dare le carte della prossima mano
+ui-help-enter-leave = uscire
 ui-help-plays = tutto quello che puoi fare, numerato; basta scrivere un numero
 ui-help-decline = rifiutare la carta offerta; seguito da carte della tua mano, calarle insieme
 ui-help-undo = annullare quello che hai scritto
@@ -213,9 +231,13 @@ ui-help-why = la regola di quello che è appena successo
 ui-help-rules = le regole di questo tavolo
 ui-help-score = punti e piatto
 ui-help-fair = come sapere che la distribuzione è regolare
+ui-help-mix = aggiungere parole tue alla mescolata
 ui-help-record = annotare l’ultima mano
 ui-help-save = salvare una copia di questa partita
 ui-help-new = cominciare un’altra partita; questa resta salvata
+ui-help-again = un’altra partita
+ui-help-games = le tue altre partite non finite; con un numero, riprenderne una
+ui-help-help = come si gioca, e tutto quello che puoi scrivere
 ui-help-quit = uscire; la partita resta salvata
 
 ## Regole

@@ -28,6 +28,7 @@ cmd-mix = meng, schud
 cmd-record = noteer, verslag
 cmd-save = bewaar, opslaan
 cmd-new = nieuw
+cmd-games = spellen, mijn spellen
 cmd-help = hulp
 cmd-quit = stop, einde, dag
 
@@ -42,12 +43,16 @@ arg-french = frans, franse
 ## Het begin
 
 ui-you = Jij
+ui-language-name = Nederlands
 ui-welcome = Welkom bij Conquian. Wie het eerst { $target } kaarten in meldingen op tafel heeft, wint. Een melding is drie of vier kaarten van één waarde, of drie of meer op rij in één kleur.
 ui-welcome-turn = Elke beurt krijg je een kaart aangeboden. Leg hem in een melding op je tafel, of zeg nee; in je hand komt hij nooit.
 ui-welcome-type = Typ de kaarten van de melding, zoals { $example }. Typ ? om te zien wat je kunt doen, hulp voor al het andere.
+ui-legend-spanish = De kleuren: { suit-oros-letter } munten, { suit-copas-letter } bekers, { suit-espadas-letter } zwaarden, { suit-bastos-letter } knuppels. 10 is de sota (boer), 11 de caballo (ruiter), 12 de rey (heer).
+ui-legend-french = De kleuren: { suit-spades-letter } schoppen, { suit-hearts-letter } harten, { suit-diamonds-letter } ruiten, { suit-clubs-letter } klaveren. { rank-ace-letter } is de aas, { rank-jack-letter } de boer, { rank-queen-letter } de vrouw, { rank-king-letter } de heer.
 ui-resumed = Je spel gaat verder met ronde { $number }. Wil je een ander, typ dan nieuw.
 ui-seal-hint = Typ zegel om te zien waar dat goed voor is.
 ui-asked-deal = Druk op Enter om ronde { $number } te delen. Of typ meng met een paar eigen woorden, om die mee te schudden; of stop.
+ui-mix-how = Typ meng en dan woorden of getallen van jezelf, bijvoorbeeld: meng blauwe maan. Ze worden meegeschud, zodat niemand de volgorde van de kaarten vooraf kan kennen. Met alleen Enter voegt het toeval iets voor je toe.
 ui-asked-cut = Je mag couperen: hoeveel kaarten van boven, 0 tot en met { $most }? Enter coupeert op een willekeurige plek.
 ui-starter = Starterskaart: { $card }.
 
@@ -87,6 +92,7 @@ ui-asked-offer-pile = Jouw beurt. Aangeboden: { $card }, van { $name }.
 ui-asked-offer-round = Jouw beurt. Aangeboden: { $card }, boven op de aflegstapel.
 ui-asked-offer-stock = Jouw beurt. Aangeboden: { $card }, van de stok.
 ui-type-offer = Typ een melding met die kaart (zoals { $example }), nee om te weigeren, ? om te zien wat je kunt doen, of hulp.
+ui-type-decline = Hij vormt geen melding met wat je hebt. Typ nee om te weigeren, of hulp.
 ui-asked-force = Jouw beurt: verplicht je { $name } om { $card } te gebruiken?
 ui-type-force = Typ verplicht, of nee om het te laten gaan.
 ui-asked-forced = Je moet { $card } gebruiken.
@@ -114,6 +120,7 @@ ui-play-use = Gebruik { $card }: { $melds } ({ $count } van { $target })
 ui-play-win = Win met { $card }: { $melds } ({ $count } van { $target })
 ui-play-decline = Weiger { $card }
 ui-play-arrange = Weiger { $card } en leg neer: { $melds } ({ $count } van { $target })
+ui-play-rearrange = Weiger { $card } en herschik: { $melds } ({ $count } van { $target })
 ui-play-force = Verplicht { $name } om { $card } te gebruiken
 ui-play-waive = Laat { $name } { $card } weigeren
 ui-play-discard = Leg { $card } af
@@ -176,6 +183,12 @@ ui-file-unwritable = Het bestand { $file } is niet te schrijven. Kies een andere
 ui-resume-none = Er is nog geen bewaard spel. Begin er een zonder --resume.
 ui-leave = Je spel is bewaard. Typ { $command } om ermee verder te gaan.
 ui-leave-file = Je spel is bewaard in { $file }. Om ermee verder te gaan: { $command } --resume { $file }
+ui-leave-lost = Je spel kon niet bewaard worden en is verloren. Om de volgende keer te zeggen waar het bewaard moet worden: { $command } --save BESTAND
+ui-put-aside = Je andere spel blijft bewaard. Typ spellen om het te zien en ermee verder te gaan.
+ui-games = Je andere onafgemaakte spellen, het laatste eerst:
+ui-games-line = { $table }, ronde { $number }. Punten: { $score }. { $time }
+ui-games-choose = Typ { $example } om met het eerste verder te gaan; dit spel blijft intussen bewaard.
+ui-games-none = Er is geen ander onafgemaakt spel.
 ui-bye = Tot de volgende keer!
 
 ## Instellingen
@@ -190,6 +203,7 @@ ui-teach-off = Er wordt niets meer uitgelegd. Typ waarom voor de regel achter wa
 ui-confirm-on = Je wordt om bevestiging gevraagd voordat een zet telt.
 ui-confirm-off = Zetten tellen meteen, behalve meldingen die je typt en gewaagde zetten.
 ui-language = We praten Nederlands.
+ui-languages = Talen: { $languages }. Typ bijvoorbeeld { $example } om te wisselen.
 ui-why-nothing = Er is nog niets gebeurd.
 
 ## Hulp
@@ -199,6 +213,10 @@ ui-help-more = Om een melding op je tafel aan te vullen typ je alleen de nieuwe 
 ui-help-whole = Om te herschikken typ je de meldingen die anders worden, of je hele nieuwe tafel.
 ui-help-line = { $word }: { $about }
 ui-help-file = BESTAND
+ui-help-some-words = WOORDEN
+ui-key-enter = Enter
+ui-help-enter-deal = de volgende ronde delen
+ui-help-enter-leave = weggaan
 ui-help-plays = alles wat je kunt doen, genummerd; met een nummer kies je
 ui-help-decline = de aangeboden kaart weigeren; met kaarten erachter leg je die eerst nog uit je hand neer
 ui-help-undo = terugnemen wat je getypt hebt
@@ -213,9 +231,13 @@ ui-help-why = de regel achter wat er net gebeurde
 ui-help-rules = de regels van deze tafel
 ui-help-score = stand en pot
 ui-help-fair = hoe je weet dat er eerlijk gedeeld is
+ui-help-mix = eigen woorden laten meeschudden
 ui-help-record = een verslag van de laatste ronde bewaren
 ui-help-save = een kopie van dit spel
 ui-help-new = een ander spel; dit blijft bewaard
+ui-help-again = nog een spel
+ui-help-games = je andere onafgemaakte spellen; met een nummer ga je met een ervan verder
+ui-help-help = hoe je speelt, en wat je verder kunt typen
 ui-help-quit = weggaan; het spel blijft bewaard
 
 ## Regels

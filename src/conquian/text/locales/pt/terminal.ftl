@@ -28,6 +28,7 @@ cmd-mix = misturar, embaralhar
 cmd-record = registro, registrar, anotar
 cmd-save = salvar, guardar
 cmd-new = novo, nova, outro, outra
+cmd-games = jogos, partidas, meus jogos
 cmd-help = ajuda, me ajude
 cmd-quit = sair, tchau, terminar
 
@@ -42,12 +43,16 @@ arg-french = francês, francesa, francesas
 ## O começo
 
 ui-you = Você
+ui-language-name = português
 ui-welcome = Vamos jogar Conquian! Vence quem tiver primeiro { $target } cartas na mesa, em combinações: três ou quatro do mesmo valor, ou três ou mais seguidas do mesmo naipe.
 ui-welcome-turn = Na sua vez, uma carta é oferecida a você. Ponha essa carta em uma combinação da sua mesa, ou diga não; ela nunca vai para a sua mão.
 ui-welcome-type = Digite as cartas da combinação, como { $example }. Digite ? para ver o que dá para fazer, e ajuda para todo o resto.
+ui-legend-spanish = Os naipes: { suit-oros-letter } moedas, { suit-copas-letter } taças, { suit-espadas-letter } espadas, { suit-bastos-letter } paus. O 10 é a sota (valete), o 11 o caballo (cavaleiro) e o 12 o rey (rei).
+ui-legend-french = Os naipes: { suit-spades-letter } espadas, { suit-hearts-letter } copas, { suit-diamonds-letter } ouros, { suit-clubs-letter } paus. { rank-ace-letter } é o ás, { rank-jack-letter } o valete, { rank-queen-letter } a dama e { rank-king-letter } o rei.
 ui-resumed = Seu jogo continua na rodada { $number }. Se quiser outro, digite novo.
 ui-seal-hint = Digite lacre para saber para que serve.
 ui-asked-deal = Aperte Enter para distribuir a rodada { $number }. Você também pode digitar misturar e umas palavras suas, que entram no embaralhamento, ou sair.
+ui-mix-how = Digite misturar e depois palavras ou números seus, por exemplo: misturar lua azul. Eles entram no embaralhamento, e assim ninguém pode saber antes a ordem das cartas. Só com Enter, o acaso põe algo por você.
 ui-asked-cut = Você pode cortar o baralho: quantas cartas de cima, de 0 a { $most }? Com Enter, corta-se em qualquer lugar.
 ui-starter = Carta inicial: { $card }.
 
@@ -87,6 +92,7 @@ ui-asked-offer-pile = É a sua vez. Carta oferecida: { $card }, que { $name } de
 ui-asked-offer-round = É a sua vez. Carta oferecida: { $card }, de cima do descarte.
 ui-asked-offer-stock = É a sua vez. Carta oferecida: { $card }, que saiu do monte.
 ui-type-offer = Digite uma combinação com ela (como { $example }). Para recusar, digite não; para ver o que dá para fazer, ?; para todo o resto, ajuda.
+ui-type-decline = Ela não forma nenhuma combinação com o que você tem. Para recusar, digite não; para todo o resto, ajuda.
 ui-asked-force = É a sua vez: você obriga { $name } a usar { $card }?
 ui-type-force = Se obriga, digite obrigar; se deixa passar, digite não.
 ui-asked-forced = Você precisa usar { $card }.
@@ -114,6 +120,7 @@ ui-play-use = Usar { $card }: { $melds } ({ $count } de { $target })
 ui-play-win = Vencer com { $card }: { $melds } ({ $count } de { $target })
 ui-play-decline = Recusar { $card }
 ui-play-arrange = Recusar { $card } e baixar: { $melds } ({ $count } de { $target })
+ui-play-rearrange = Recusar { $card } e reorganizar: { $melds } ({ $count } de { $target })
 ui-play-force = Obrigar { $name } a usar { $card }
 ui-play-waive = Deixar { $name } recusar { $card }
 ui-play-discard = Descartar { $card }
@@ -176,6 +183,12 @@ ui-file-unwritable = Não dá para gravar em { $file }. Escolha outro lugar.
 ui-resume-none = Ainda não há nenhum jogo salvo. Comece um sem --resume.
 ui-leave = Seu jogo está salvo. Digite { $command } para continuar.
 ui-leave-file = Seu jogo está salvo em { $file }. Para continuar: { $command } --resume { $file }
+ui-leave-lost = Não foi possível salvar seu jogo, e ele se perde. Para dizer da próxima vez onde salvar: { $command } --save ARQUIVO
+ui-put-aside = Seu outro jogo fica salvo. Digite jogos para ver e voltar a ele.
+ui-games = Seus outros jogos inacabados, primeiro o último:
+ui-games-line = { $table }, rodada { $number }. Pontos: { $score }. { $time }
+ui-games-choose = Digite { $example } para continuar o primeiro; este fica salvo enquanto isso.
+ui-games-none = Não há nenhum outro jogo inacabado.
 ui-bye = Até a próxima!
 
 ## Ajustes
@@ -190,6 +203,7 @@ ui-teach-off = Nada mais é explicado. Digite por quê para ver a regra do que a
 ui-confirm-on = Cada jogada pede confirmação antes de valer.
 ui-confirm-off = As jogadas valem na hora, menos as arriscadas e as que mudam sua mesa.
 ui-language = Vamos falar português.
+ui-languages = Idiomas: { $languages }. Para mudar, digite por exemplo: { $example }
 ui-why-nothing = Ainda não aconteceu nada.
 
 ## Ajuda
@@ -199,6 +213,10 @@ ui-help-more = Para acrescentar a uma combinação da sua mesa, basta digitar as
 ui-help-whole = Para reorganizar, digite as combinações que mudam, ou toda a sua mesa nova.
 ui-help-line = { $word }: { $about }
 ui-help-file = ARQUIVO
+ui-help-some-words = PALAVRAS
+ui-key-enter = Enter
+ui-help-enter-deal = distribuir a próxima rodada
+ui-help-enter-leave = sair
 ui-help-plays = a lista de tudo o que dá para fazer; o número faz a jogada
 ui-help-decline = recusar a carta oferecida; com cartas depois, baixar também essas da sua mão
 ui-help-undo = apagar o que você digitou
@@ -213,9 +231,13 @@ ui-help-why = a regra do que acabou de acontecer
 ui-help-rules = as regras desta mesa
 ui-help-score = placar e pote
 ui-help-fair = como você sabe que a distribuição é honesta
+ui-help-mix = acrescentar palavras suas ao embaralhamento
 ui-help-record = guardar a última rodada em um arquivo
 ui-help-save = guardar uma cópia deste jogo
 ui-help-new = começar outro jogo; este fica salvo
+ui-help-again = outro jogo
+ui-help-games = seus outros jogos inacabados; com um número, continuar um deles
+ui-help-help = como se joga, e tudo mais que você pode digitar
 ui-help-quit = deixar o jogo; ele fica salvo
 
 ## Regras
