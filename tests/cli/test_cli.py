@@ -112,6 +112,17 @@ def test_replay_in_every_language(
 def test_verify_proves_the_deal(capsys: pytest.CaptureFixture[str], fair_record: Path) -> None:
     assert "fair" in said(capsys, "verify", str(fair_record)).splitlines()[-1]
     assert json.loads(said(capsys, "verify", "--json", str(fair_record)))["fair"] is True
+    fair = read_record(fair_record.read_bytes()).fair
+    assert fair is not None
+    for seal in (fair.commitment, fair.commitment[:16].upper()):
+        words = ("verify", "--seal", seal, str(fair_record))
+        assert said(capsys, *words).splitlines()[-1] == "The deal was fair."
+
+
+def test_verify_refuses_another_seal(capsys: pytest.CaptureFixture[str], fair_record: Path) -> None:
+    for seal in ("0123456789abcdef", "", "a"):
+        assert main(["verify", "--seal", seal, str(fair_record)]) == 2
+        assert len(capsys.readouterr().err.splitlines()) == 1
 
 
 def test_verify_reads_the_text_form_too(
@@ -251,6 +262,20 @@ def test_letters_that_the_terminal_lacks(fair_record: Path) -> None:
     done = process("replay", str(fair_record), "--lang", "es", PYTHONIOENCODING="ascii")
     assert done.returncode == 0
     assert done.stderr == ""
+
+
+@pytest.mark.parametrize("ending", ["<&-", ">&-", ">/dev/full", "2>&- >&-", "<&- >&- 2>&-"])
+def test_streams_that_are_closed_or_full(ending: str) -> None:
+    script = f'"{sys.executable}" -m conquian presets {ending}'
+    done = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=False)
+    assert done.returncode in (0, 2)
+    assert "Traceback" not in done.stderr
+
+
+def test_a_file_without_end(tmp_path: Path) -> None:
+    done = process("verify", "/dev/zero")
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
 
 
 def test_it_says_once_that_it_runs_uncompiled() -> None:

@@ -12,6 +12,7 @@ from conquian.match import (
     Misdealt,
     Referee,
     Result,
+    Revealed,
     SessionOver,
     Settled,
     Stage,
@@ -212,7 +213,9 @@ def test_stop_between_hands_gives_the_carried_pot_back() -> None:
     referee.handle(Commit(secret(1)), 0)  # antes for a hand that is never dealt
     assert settled(referee)[:2] == ((-4, -4, -4), 12)
     answer = referee.handle(Stop(2), 0)
-    assert sent(answer)[0] == SessionOver("stopped", -1, (4, 4, 4), (0, 0, 0), (0, 0, 0))
+    revealed, over = sent(answer)
+    assert revealed == Revealed(2, secret(1).hex())  # prepared, and never dealt
+    assert over == SessionOver("stopped", -1, (4, 4, 4), (0, 0, 0), (0, 0, 0))
 
 
 def test_odd_units_go_to_the_seats_after_the_dealer() -> None:

@@ -180,7 +180,7 @@ def test_D1_seat_after_the_dealer_cuts() -> None:
         with pytest.raises(MatchError, match="match-cut-range"):
             referee.handle(Cut(0, index), 0)
     referee.handle(Cut(0, 13), 0)
-    order = deck_order(CLASSIC, secret(5), ("a", "b"), 1)
+    order = deck_order(CLASSIC, secret(5), ("a", "b"), 1, 1)
     assert referee.match.deck == cut_deck(order, 13) == order[13:] + order[:13]
 
 
@@ -189,4 +189,4 @@ def test_D1_pack_may_be_left_uncut() -> None:
     referee.handle(Commit(secret(5), house=(1,)), 0)
     referee.handle(Contribute(0, "a"), 0)
     referee.handle(Cut(0), 0)
-    assert referee.match.deck == deck_order(CLASSIC, secret(5), ("a", ""), 1)
+    assert referee.match.deck == deck_order(CLASSIC, secret(5), ("a", ""), 1, 1)

@@ -28,7 +28,7 @@ from conquian.match import (
 )
 from conquian.match.fair import below, message, random_words, shuffled
 from conquian.notation import HandRecord
-from conquian.rules import Action, full_deck, legal, preset
+from conquian.rules import Action, full_deck, house, legal, preset
 from tests.match.tables import hand_of, kinds, play_win, secret, sent, small, table
 
 CLASSIC = preset("classic")
@@ -110,7 +110,7 @@ def test_procedure_is_that_of_its_description() -> None:
     def four(number: int) -> bytes:
         return bytes([number >> 24, number >> 16 & 255, number >> 8 & 255, number & 255])
 
-    about = four(20) + b"conquian fair deal 1" + four(3) + four(40) + four(1) + four(2)
+    about = four(20) + b"conquian fair deal 1" + four(7) + b"classic" + four(3) + four(1) + four(2)
     about += four(3) + b"one" + four(6) + "ñandu".encode()
     stream = b"".join(
         hmac.new(secret(9), about + four(block), "sha256").digest() for block in range(20)
@@ -124,13 +124,13 @@ def test_procedure_is_that_of_its_description() -> None:
                 break
         other = word % (last + 1)
         pack[last], pack[other] = pack[other], pack[last]
-    assert deck_order(CLASSIC, secret(9), ("one", "ñandu"), 3) == tuple(pack)
+    assert deck_order(CLASSIC, secret(9), ("one", "ñandu"), 3, 0) == tuple(pack)
 
 
 @given(st.binary(min_size=32, max_size=32), texts, st.integers(0, 1000))
 def test_deal_is_deterministic_and_a_whole_pack(key: bytes, given: list[str], hand: int) -> None:
-    order = deck_order(CLASSIC, key, given, hand)
-    assert order == deck_order(CLASSIC, key, tuple(given), hand)
+    order = deck_order(CLASSIC, key, given, hand, 0)
+    assert order == deck_order(CLASSIC, key, tuple(given), hand, 0)
     assert sorted(order) == list(full_deck(CLASSIC))
 
 
@@ -139,20 +139,23 @@ def test_different_deals_sign_different_bytes(
     one: list[str], first: int, two: list[str], second: int
 ) -> None:
     same = (one, first) == (two, second)
-    assert (message(CLASSIC, one, first) == message(CLASSIC, two, second)) is same
-    assert message(CLASSIC, one, first) != message(preset("fifty-two"), one, first)
-    assert message(CLASSIC, one, first) != message(preset("two-pack"), one, first)
+    assert (message(CLASSIC, one, first, 0) == message(CLASSIC, two, second, 0)) is same
+    assert message(CLASSIC, one, first, 0) != message(CLASSIC, one, first, 1)
+    assert message(CLASSIC, one, first, 0) != message(house("classic", stake=2), one, first, 0)
+    assert message(CLASSIC, one, first, 0) != message(preset("two-pack"), one, first, 0)
 
 
 def test_every_part_changes_the_deal() -> None:
     deals = [
-        deck_order(CLASSIC, secret(1), ("a", "b"), 1),
-        deck_order(CLASSIC, secret(2), ("a", "b"), 1),
-        deck_order(CLASSIC, secret(1), ("b", "a"), 1),
-        deck_order(CLASSIC, secret(1), ("ab", ""), 1),
-        deck_order(CLASSIC, secret(1), ("a", "b"), 2),
+        deck_order(CLASSIC, secret(1), ("a", "b"), 1, 0),
+        deck_order(CLASSIC, secret(2), ("a", "b"), 1, 0),
+        deck_order(CLASSIC, secret(1), ("b", "a"), 1, 0),
+        deck_order(CLASSIC, secret(1), ("ab", ""), 1, 0),
+        deck_order(CLASSIC, secret(1), ("a", "b"), 2, 0),
+        deck_order(CLASSIC, secret(1), ("a", "b"), 1, 1),
+        deck_order(house("classic", deal=9), secret(1), ("a", "b"), 1, 0),
     ]
-    assert len(set(deals)) == 5
+    assert len(set(deals)) == 7
 
 
 @pytest.mark.parametrize("size", [8, 16, 27])
@@ -255,7 +258,7 @@ def test_house_seats_leave_the_pack_uncut_and_contribute_nothing() -> None:
     referee.handle(Commit(secret(3), house=(1, 1)), 0)
     referee.handle(Contribute(0, "mine"), 0)
     assert referee.stage is Stage.PLAY
-    assert referee.match.deck == deck_order(CLASSIC, secret(3), ("mine", ""), 1)
+    assert referee.match.deck == deck_order(CLASSIC, secret(3), ("mine", ""), 1, 0)
     with pytest.raises(MatchError, match="match-stage"):
         referee.handle(Cut(1, 4), 0)
     assert Action.decline() in legal(hand_of(referee))

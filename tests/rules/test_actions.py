@@ -9,7 +9,7 @@ import pytest
 
 from conquian.cards import parse_card
 from conquian.rules import ACTION_WORDS, EVENT_WORDS, Action, Event
-from tests.rules.table import action, at, melds, refuse
+from tests.rules.table import action, melds
 
 ALL = (
     "use:KC-KD-KH,5S-6S-7S", "decline", "decline:-", "decline:5S-6S-7S", "force", "waive",
@@ -80,8 +80,11 @@ def test_there_is_no_seventh_kind() -> None:
             Action(kind)
 
 
-def test_a_code_that_is_no_card_is_in_no_hand() -> None:
-    refuse(at("AC", phase="discard"), Action.discard(13), "T4", "discard-not-in-hand", card="")
+@pytest.mark.parametrize("code", [13, 64, -1, -5, True, 1.5, None])
+def test_a_code_that_is_no_card_makes_no_action(code: object) -> None:
+    for make in (Action.discard, Action.give):
+        with pytest.raises((ValueError, TypeError)):
+            make(code)  # type: ignore[arg-type]
 
 
 def test_events_are_values() -> None:

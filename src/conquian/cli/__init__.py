@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
 
 __all__ = ["main"]
@@ -41,12 +42,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _fail(f"{usage} ({catalog.text('cli-see-help')})")
     except ConquianError as error:
         return _fail(error_text(catalog, error, faces, unicode=_unicode(sys.stderr.encoding)))
+    except MemoryError:
+        return _fail(catalog.text("cli-too-large"))
     except BrokenPipeError:
-        # The reader has seen enough; what is still buffered has nowhere to go.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _hush()  # the reader has seen enough
         return 0
+    except OSError as error:
+        _hush()
+        return _fail(catalog.text("cli-output", reason=error.strerror or ""))
     except KeyboardInterrupt:
         return 130
+
+
+def _hush() -> None:
+    """Let what is still buffered for a stream that takes no more go nowhere."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _fail(text: str) -> int:
@@ -74,7 +85,14 @@ def _unicode(encoding: str | None) -> bool:
 
 
 def _make_printable() -> None:
-    """Let a letter that the terminal's encoding lacks be replaced, never raise."""
+    """Let a letter that the terminal's encoding lacks be replaced, never raise.
+
+    A stream that the process was started without is as good as an empty one.
+    """
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:
+            mode = "r" if name == "stdin" else "w"
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:

@@ -125,6 +125,7 @@ def _parser(catalog: Catalog) -> _Parser:
 
     verify = command("verify", "verify_record")
     verify.add_argument("file", metavar="FILE", help=text("cli-record"))
+    verify.add_argument("--seal", metavar="DIGITS", help=text("cli-seal"))
 
     simulate = command("simulate", "simulate_deals")
     simulate.add_argument("bots", metavar="BOT", nargs="*", help=text("cli-bots"))

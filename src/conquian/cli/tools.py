@@ -38,6 +38,9 @@ __all__ = [
 ]
 
 
+_MOST_BYTES = 1_000_001  # one more than the longest record
+
+
 def play(options: Namespace, catalog: Catalog) -> int:
     """``conquian``, ``conquian play``: the table in the terminal."""
     from conquian.terminal import Options, run
@@ -126,15 +129,15 @@ def verify_record(options: Namespace, catalog: Catalog) -> int:
     from conquian.match import verify
 
     record = _read(options.file)
-    report = verify(record)
+    report = verify(record, options.seal)
     if options.json:
-        _print_json({"fair": True, **asdict(report)})
+        _print_json({"fair": True, "sealed": options.seal is not None, **asdict(report)})
         return 0
     print(catalog.text("verify-commitment", value=report.commitment))
     print(catalog.text("verify-deck-order"))
     print(catalog.text("verify-cut", value=report.cut))
     print(catalog.text("verify-actions", value=len(record.actions)))
-    print(catalog.text("verify-fair"))
+    print(catalog.text("verify-fair" if options.seal else "verify-compare"))
     return 0
 
 
@@ -216,7 +219,8 @@ def _table(text: str, changes: Sequence[str]) -> Rules:
 def _read(file: str) -> HandRecord:
     """The record in a file, ``-`` for standard input."""
     try:
-        data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        with sys.stdin.buffer if file == "-" else Path(file).open("rb") as stream:
+            data = stream.read(_MOST_BYTES)
     except FileNotFoundError:
         raise RecordError("file-missing", file=file[:200]) from None
     except (OSError, ValueError):

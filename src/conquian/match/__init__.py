@@ -34,7 +34,7 @@ from conquian.match.events import (
 from conquian.match.fair import commitment_of, cut_deck, deck_order
 from conquian.match.ledger import Ledger, Standing
 from conquian.match.referee import Referee
-from conquian.match.session import load_session, save_session
+from conquian.match.session import command_parts, load_session, read_command, save_session
 from conquian.match.state import DealerCut, Match, Result, Seat, Setup, Stage
 from conquian.match.verify import Verification, verify, verify_dealer
 from conquian.match.view import MatchView
@@ -78,10 +78,12 @@ __all__ = [
     "TableDeal",
     "Tied",
     "Verification",
+    "command_parts",
     "commitment_of",
     "cut_deck",
     "deck_order",
     "load_session",
+    "read_command",
     "save_session",
     "verify",
     "verify_dealer",

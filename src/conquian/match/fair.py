@@ -4,12 +4,14 @@
 2. Only then every seat contributes a text, which the house could not know when it committed.
 3. The order of the pack follows from both. HMAC-SHA-256, keyed with the secret, is run over
 
-       frame(DOMAIN) hand pack packs seats frame(text of seat 0) … counter
+       frame(DOMAIN) frame(rules) hand dealer seats frame(text of seat 0) … counter
 
-   where numbers are four bytes, big-endian, `frame` puts its length before a text in UTF-8, and
-   `counter` goes 0, 1, 2 … Each digest is read as eight 32-bit words. The pack, in order of card
-   code, is shuffled after Fisher and Yates, from the last place down: place *i* changes cards
-   with place `word mod (i + 1)`. Words that would favour the smaller remainders are skipped.
+   where numbers are four bytes, big-endian, `frame` puts its length before a text in UTF-8,
+   `rules` are the house rules in notation, `dealer` is the dealer's seat plus one (0 while the
+   seats cut for deal), and `counter` goes 0, 1, 2 … Each digest is read as eight 32-bit words. The
+   pack, in order of card code, is shuffled after Fisher and Yates, from the last place down:
+   place *i* changes cards with place `word mod (i + 1)`. Words that would favour the smaller
+   remainders are skipped.
 4. The seat after the dealer may cut (D1).
 5. When the hand is over the secret is revealed, and `verify.verify` does all of this again.
 
@@ -24,6 +26,7 @@ from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from typing import Final, TypeVar
 
+from conquian.notation import rules_text
 from conquian.rules import Rules, full_deck
 
 __all__ = ["SECRET_BYTES", "commitment_of", "cut_deck", "deck_order"]
@@ -40,10 +43,10 @@ def commitment_of(secret: bytes) -> str:
 
 
 def deck_order(
-    rules: Rules, secret: bytes, contributions: Sequence[str], hand: int
+    rules: Rules, secret: bytes, contributions: Sequence[str], hand: int, dealer: int
 ) -> tuple[int, ...]:
-    """The shuffled pack, top card first, before the cut."""
-    words = random_words(secret, message(rules, contributions, hand))
+    """The shuffled pack, top card first, before the cut; `dealer` is -1 in cutting for deal."""
+    words = random_words(secret, message(rules, contributions, hand, dealer))
     return shuffled(full_deck(rules), lambda bound: below(words, bound))
 
 
@@ -52,11 +55,12 @@ def cut_deck(deck: Sequence[int], index: int) -> tuple[int, ...]:
     return (*deck[index:], *deck[:index])
 
 
-def message(rules: Rules, contributions: Sequence[str], hand: int) -> bytes:
+def message(rules: Rules, contributions: Sequence[str], hand: int, dealer: int) -> bytes:
     """What the secret signs, up to the counter. Different deals never give the same bytes."""
-    numbers = (hand, rules.pack, rules.packs, len(contributions))
+    table = _frame(rules_text(rules).encode())
+    numbers = (hand, dealer + 1, len(contributions))
     frames = [_frame(text.encode()) for text in contributions]
-    return b"".join([_frame(DOMAIN), *map(_four, numbers), *frames])
+    return b"".join([_frame(DOMAIN), table, *map(_four, numbers), *frames])
 
 
 def random_words(secret: bytes, about: bytes) -> Iterator[int]:

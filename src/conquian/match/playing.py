@@ -112,6 +112,8 @@ def stop(match: Match, command: Stop, post: Post) -> Match:
         match = _recorded(match, post)
     elif not command.agreed:
         raise MatchError("match-no-stop", seat=command.seat)
+    elif match.secret:  # prepared, and never dealt
+        post.all(Revealed(match.hand, match.secret.hex()))
     return _over(match, "stopped", -1, post)
 
 

@@ -79,7 +79,9 @@ def _contributed(match: Match, command: Contribute, post: Post) -> Match:
     texts = [text for text in given if text is not None]
     if len(texts) < len(given):
         return match
-    match = replace(match, order=deck_order(match.rules, match.secret, texts, match.hand))
+    match = replace(
+        match, order=deck_order(match.rules, match.secret, texts, match.hand, match.dealer)
+    )
     if match.hand:
         return _to_cut(match, post)
     seats = tuple(range(match.rules.players))

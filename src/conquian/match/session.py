@@ -27,7 +27,7 @@ from conquian.match.state import Seat, Setup
 from conquian.notation import parse_action
 from conquian.rules import Rules
 
-__all__ = ["load_session", "save_session"]
+__all__ = ["command_parts", "load_session", "read_command", "save_session"]
 
 FORMAT: Final = "conquian-session"
 VERSION: Final = 1
@@ -45,7 +45,7 @@ def save_session(referee: Referee) -> str:
         "rules": asdict(setup.rules),
         "seats": [[seat.name, seat.kind] for seat in setup.seats],
         "dealer": setup.dealer,
-        "commands": [[at, *_command_parts(command)] for at, command in referee.log],
+        "commands": [[at, *command_parts(command)] for at, command in referee.log],
     }
     if setup.hands is not None:
         body["hands"] = setup.hands
@@ -135,17 +135,20 @@ def _setup(body: dict[str, Any]) -> Setup:
         raise RecordError("session-table", error.clause) from error
 
 
-def _command_parts(command: Command) -> list[Any]:
+def command_parts(command: Command) -> list[Any]:
+    """A command as values that JSON can hold: its word, then its arguments."""
     values = [(field.name, getattr(command, field.name)) for field in fields(command)]
     return [command.word, *[_WRITERS.get(name, _same)(value) for name, value in values]]
 
 
-def _command(entry: Any, number: int, rules: Rules) -> tuple[float, Command]:
-    where = f"commands[{number}]"
-    parts = _listed(entry, where)
-    if len(parts) < 2 or type(parts[0]) not in (int, float):
+def read_command(parts: Any, rules: Rules, where: str = "command") -> Command:
+    """The command that `command_parts` wrote, at a table with these rules.
+
+    Raises RecordError ``session-field``, naming the place that is wrong inside of `where`.
+    """
+    if not _listed(parts, where):
         _bad_field(where)
-    at, word, *arguments = parts
+    word, *arguments = parts
     kind = COMMANDS.get(_string(word, where))
     if kind is None or len(fields(kind)) != len(arguments):
         _bad_field(where)
@@ -159,8 +162,16 @@ def _command(entry: Any, number: int, rules: Rules) -> tuple[float, Command]:
                 raise
             clause = error.clause if isinstance(error, ConquianError) else None
             raise RecordError("session-field", clause, field=inside) from error
+    return kind(**made)
+
+
+def _command(entry: Any, number: int, rules: Rules) -> tuple[float, Command]:
+    where = f"commands[{number}]"
+    parts = _listed(entry, where)
+    if len(parts) < 2 or type(parts[0]) not in (int, float):
+        _bad_field(where)
     try:
-        return float(at), kind(**made)
+        return float(parts[0]), read_command(parts[1:], rules, where)
     except OverflowError:
         _bad_field(where)
 

@@ -8,7 +8,7 @@ from enum import StrEnum
 from conquian.errors import MatchError
 from conquian.match.ledger import Ledger, opened
 from conquian.notation import FairDeal, HandRecord
-from conquian.rules import Action, Rules, State
+from conquian.rules import Action, Rules, State, preset
 
 __all__ = [
     "DealerCut",
@@ -73,6 +73,7 @@ class Setup:
     hands: int | None = None
 
     def __post_init__(self) -> None:
+        preset(self.rules.name)
         players = self.rules.players
         if len(self.seats) != players:
             raise MatchError("match-seats", seats=len(self.seats), players=players)

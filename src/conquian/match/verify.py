@@ -15,6 +15,9 @@ from conquian.rules import Rules
 __all__ = ["Verification", "verify", "verify_dealer"]
 
 
+_SEAL = 8  # digits of a commitment that tell it from any other by eye
+
+
 @dataclass(frozen=True, slots=True)
 class Verification:
     """What has been proved of a deal."""
@@ -28,18 +31,23 @@ class Verification:
     """The checks that were made, all passed."""
 
 
-def verify(record: HandRecord) -> Verification:
+def verify(record: HandRecord, seal: str | None = None) -> Verification:
     """Prove from a finished record alone that its deal was fair.
+
+    What the record cannot know is which commitment was shown before the deal: `seal` is that, or
+    its first digits (eight at least), as the person saw it.
 
     Raises RecordError: ``fair-missing`` for cards dealt by hand, ``fair-hidden`` while the secret
     is not revealed, ``fair-secret``, ``fair-commitment``, ``fair-contributions``,
     ``fair-cut-range`` and ``fair-order`` for a deal that is not what was committed to, ``fair-cut``
-    for one that is but for the cut.
+    for one that is but for the cut, ``fair-seal`` for another commitment than the seal.
     """
     fair, rules = record.fair, record.rules
     if fair is None:
         raise RecordError("fair-missing")
-    order = order_of(rules, fair)
+    order = order_of(rules, fair, record.dealer)
+    if seal is not None and (len(seal) < _SEAL or not fair.commitment.startswith(seal.lower())):
+        raise RecordError("fair-seal", seal=seal[:64], commitment=fair.commitment)
     if not 0 <= fair.cut < len(order):
         raise RecordError("fair-cut-range", "D1", cut=fair.cut, most=len(order) - 1)
     if record.deck != cut_deck(order, fair.cut):
@@ -50,7 +58,7 @@ def verify(record: HandRecord) -> Verification:
     return Verification(fair.hand, fair.commitment, fair.contributions, fair.cut, len(order))
 
 
-def order_of(rules: Rules, fair: FairDeal) -> tuple[int, ...]:
+def order_of(rules: Rules, fair: FairDeal, dealer: int) -> tuple[int, ...]:
     """The order of the pack, before the cut, that a revealed secret leads to.
 
     Raises RecordError as `verify` does.
@@ -69,7 +77,7 @@ def order_of(rules: Rules, fair: FairDeal) -> tuple[int, ...]:
         raise RecordError(
             "fair-contributions", given=len(fair.contributions), players=rules.players
         )
-    return deck_order(rules, secret, fair.contributions, fair.hand)
+    return deck_order(rules, secret, fair.contributions, fair.hand, dealer)
 
 
 def verify_dealer(rules: Rules, cut: DealerCut) -> Verification:
@@ -78,7 +86,7 @@ def verify_dealer(rules: Rules, cut: DealerCut) -> Verification:
     Raises RecordError as `verify` does, and ``fair-dealer`` when the picks do not lead to the
     dealer.
     """
-    order = order_of(rules, cut.fair)
+    order = order_of(rules, cut.fair, -1)
     referee = Referee(Setup(rules, (Seat("-"),) * rules.players))
     referee.handle(Commit(bytes.fromhex(cut.fair.secret or "")), 0)
     try:

@@ -14,7 +14,7 @@ try:
 except ImportError:  # pragma: no cover - depends on the environment
     from conquian import _cython as cython
 
-from conquian.cards import card_text
+from conquian.cards import card_text, is_card, pack_cards
 from conquian.rules.melds import Arrangement, arranged, meld_text
 
 __all__ = [
@@ -66,6 +66,16 @@ WON: Final = 9
 DRAWN: Final = 10
 
 
+Code = int  # of a card; under this name compiled code takes what it is given, and looks at it
+
+
+def _card(card: Code) -> Code:
+    """The card, if it is one."""
+    if not is_card(card):
+        raise ValueError(f"no card: {card}")
+    return card
+
+
 # Whether an action has an arrangement: it must, it may, it must not.
 _LAYS = {USE: (True,), DECLINE: (True, False), FORCE: (False,), WAIVE: (False,)}
 
@@ -87,9 +97,9 @@ class Action:
     card: cython.int
     table: Arrangement | None
 
-    def __init__(self, kind: int, card: int = -1, table: Arrangement | None = None) -> None:
+    def __init__(self, kind: int, card: Code = -1, table: Arrangement | None = None) -> None:
         if kind == DISCARD or kind == GIVE:
-            whole = 0 <= card < 64 and table is None
+            whole = is_card(card) and table is None
         else:
             whole = card == -1 and (table is not None) in _LAYS.get(kind, ())
         if not whole or not all(0 <= meld < 1 << 64 for meld in table or ()):
@@ -119,14 +129,14 @@ class Action:
         return WAIVING
 
     @staticmethod
-    def discard(card: int) -> Action:
-        """Discard a card from hand (T4)."""
-        return DISCARDS[card]
+    def discard(card: Code) -> Action:
+        """Discard a card from hand (T4). Raises ValueError for what is no card."""
+        return DISCARDS[_card(card)]
 
     @staticmethod
-    def give(card: int) -> Action:
-        """Pass a card to the next seat (D7)."""
-        return GIVES[card]
+    def give(card: Code) -> Action:
+        """Pass a card to the next seat (D7). Raises ValueError for what is no card."""
+        return GIVES[_card(card)]
 
     @property
     def word(self) -> str:
@@ -158,8 +168,8 @@ class Action:
 FORCING: Final = Action(FORCE)
 WAIVING: Final = Action(WAIVE)
 DECLINING: Final = Action(DECLINE)
-DISCARDS: Final = tuple([Action(DISCARD, card) for card in range(64)])
-GIVES: Final = tuple([Action(GIVE, card) for card in range(64)])
+DISCARDS: Final = {card: Action(DISCARD, card) for card in pack_cards(52)}
+GIVES: Final = {card: Action(GIVE, card) for card in pack_cards(52)}
 
 
 @cython.ccall

@@ -41,7 +41,7 @@ def deal(rules: Rules, deck: Sequence[int], dealer: int = 0) -> State:
     """
     kit: Kit = kit_of(rules)
     cards: tuple[int, ...] = tuple(deck)
-    if sorted(cards) != kit.cards:
+    if tuple(sorted(cards)) != kit.cards:
         raise RulesError("deal-not-the-pack", "D2", cards=len(cards), expected=rules.deck_size)
     if not 0 <= dealer < rules.players:
         raise RulesError("deal-no-seat", "D1", seat=dealer)

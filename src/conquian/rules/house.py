@@ -135,7 +135,7 @@ class Rules:
 _RANGES = (
     ("players", 2, 4),
     ("packs", 1, 2),
-    ("deal", 1, 51),
+    ("deal", 2, 51),  # with a hand of one nobody could ever meld
     ("target", 3, 104),
     ("holding_limit", 1, 104),
     ("exchange", 0, 1),

@@ -5,8 +5,7 @@ cdef class Kit:
     cdef readonly object rules
     cdef readonly int players, sides, packs, target, limit
     cdef readonly bint gap, starter, exchange, round_offers, forced, hand_melds, direct
-    cdef readonly list cards
-    cdef readonly tuple no_gifts
+    cdef readonly tuple cards, no_gifts
 
 cdef class Holding:
     cdef readonly unsigned long long lo, hi, table_lo, table_hi

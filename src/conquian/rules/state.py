@@ -84,7 +84,7 @@ class Kit:
     forced: cython.bint
     hand_melds: cython.bint
     direct: cython.bint
-    cards: list[int]
+    cards: tuple[int, ...]
     no_gifts: tuple[int, ...]
 
     def __init__(self, rules: Rules) -> None:
@@ -101,7 +101,7 @@ class Kit:
         self.forced = rules.forced
         self.hand_melds = rules.hand_melds
         self.direct = rules.rearrange == "after_use"
-        self.cards = list(full_deck(rules))
+        self.cards = full_deck(rules)
         self.no_gifts = (-1,) * rules.players
 
 

@@ -34,6 +34,7 @@ cli-position = a position in one line, in quotes
 cli-depth = how many actions
 cli-deck = the whole pack in order, top card first: "AC 2C …"
 cli-divide = show the count below each first action
+cli-seal = the seal that you were shown before the deal, or its first digits
 cli-record = a record of a hand (- for standard input)
 cli-bots = the bots, one a seat; without any: casual random
 cli-deals = how many deals, each played once from every seat
@@ -49,10 +50,12 @@ cli-some-expected = %s values are expected
 cli-not-with = cannot be used together with %s
 cli-no-value = takes no value, but was given %r
 
+cli-too-large = That is more than this machine's memory holds. Try a smaller table or depth.
+cli-output = Nothing more can be written: { $reason }.
 file-missing = There is no file { $file }.
 file-unreadable = The file { $file } cannot be read.
 
-verify-commitment = The secret is the one promised before the deal (SHA-256 { $value }).
+verify-commitment = The secret belongs to the seal { $value }.
 verify-deck-order = The order of the pack follows from the secret and what the players added.
 verify-cut = Cut after { $value ->
     [one] { $value } card
@@ -63,6 +66,8 @@ verify-actions = { $value ->
    *[other] { $value } actions, all of them legal.
 }
 verify-fair = The deal was fair.
+verify-compare = If this is the seal that you were shown before the deal, the deal was fair. (--seal compares it for you.)
+fair-seal = The seal of this deal is not { $seal }, but { $commitment }: this is not the deal that was promised.
 
 simulate-progress = deals
 simulate-title = { $table }: { $deals ->

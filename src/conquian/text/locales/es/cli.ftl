@@ -34,6 +34,7 @@ cli-position = una posición en una línea, entre comillas
 cli-depth = cuántas jugadas
 cli-deck = la baraja entera en orden, primero la carta de arriba: "AC 2C …"
 cli-divide = muestra la cuenta tras cada primera jugada
+cli-seal = el sello que viste antes del reparto, o sus primeras cifras
 cli-record = el registro de una mano (- para la entrada estándar)
 cli-bots = los bots, uno por lugar; si no se dice: casual random
 cli-deals = cuántos repartos, cada uno jugado desde todos los lugares
@@ -49,10 +50,12 @@ cli-some-expected = se esperan %s valores
 cli-not-with = no se puede usar junto con %s
 cli-no-value = no lleva valor, pero se indicó %r
 
+cli-too-large = Eso no cabe en la memoria de este equipo. Prueba con una mesa o una profundidad menor.
+cli-output = No se puede escribir más: { $reason }.
 file-missing = No existe el archivo { $file }.
 file-unreadable = No se puede leer el archivo { $file }.
 
-verify-commitment = El secreto es el prometido antes del reparto (SHA-256 { $value }).
+verify-commitment = El secreto corresponde al sello { $value }.
 verify-deck-order = El orden de la baraja sale del secreto y de lo que añadieron los jugadores.
 verify-cut = Corte tras { $value ->
     [one] { $value } carta
@@ -63,6 +66,8 @@ verify-actions = { $value ->
    *[other] { $value } jugadas, todas legales.
 }
 verify-fair = El reparto fue limpio.
+verify-compare = Si es el sello que viste antes del reparto, el reparto fue limpio. (--seal lo compara por ti.)
+fair-seal = El sello de este reparto no es { $seal }, sino { $commitment }: no es el reparto prometido.
 
 simulate-progress = repartos
 simulate-title = { $table }: { $deals ->

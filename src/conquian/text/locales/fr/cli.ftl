@@ -34,6 +34,7 @@ cli-position = une position sur une ligne, entre guillemets
 cli-depth = combien de coups
 cli-deck = tout le jeu dans l’ordre, la carte du dessus d’abord : "AC 2C …"
 cli-divide = donne le compte après chaque premier coup
+cli-seal = le sceau montré avant la donne, ou ses premiers chiffres
 cli-record = une feuille de manche (- pour l’entrée standard)
 cli-bots = les bots, un par place ; sans précision : casual random
 cli-deals = combien de donnes, chacune jouée depuis toutes les places
@@ -49,10 +50,12 @@ cli-some-expected = %s valeurs sont attendues
 cli-not-with = ne va pas avec %s
 cli-no-value = ne prend pas de valeur, mais en a reçu une : %r
 
+cli-too-large = Cela dépasse la mémoire de cette machine. Essaie une table ou une profondeur plus petite.
+cli-output = Impossible d’écrire la suite : { $reason }.
 file-missing = Le fichier { $file } n’existe pas.
 file-unreadable = Impossible de lire le fichier { $file }.
 
-verify-commitment = Le secret est bien celui promis avant la donne (SHA-256 { $value }).
+verify-commitment = Le secret correspond au sceau { $value }.
 verify-deck-order = L’ordre du jeu découle du secret et de ce que les joueurs ont ajouté.
 verify-cut = Coupe après { $value ->
     [one] { $value } carte
@@ -63,6 +66,8 @@ verify-actions = { $value ->
    *[other] { $value } coups, tous permis.
 }
 verify-fair = La donne était régulière.
+verify-compare = Si c’est bien le sceau montré avant la donne, la donne était régulière. (--seal compare pour toi.)
+fair-seal = Le sceau de cette donne n’est pas { $seal }, mais { $commitment } : ce n’est pas la donne promise.
 
 simulate-progress = donnes
 simulate-title = { $table } : { $deals ->

@@ -34,6 +34,7 @@ cli-position = una posizione su una riga, tra virgolette
 cli-depth = quante mosse
 cli-deck = tutto il mazzo in ordine, prima la carta in cima: "AC 2C …"
 cli-divide = mostra il conto dopo ogni prima mossa
+cli-seal = il sigillo mostrato prima di dare le carte, o le sue prime cifre
 cli-record = il verbale di una mano (- per lo standard input)
 cli-bots = i bot, uno per posto; se mancano: casual random
 cli-deals = quante smazzate, ciascuna giocata da ogni posto
@@ -49,10 +50,12 @@ cli-some-expected = sono attesi %s valori
 cli-not-with = non si può usare insieme a %s
 cli-no-value = non vuole un valore, ma ha ricevuto %r
 
+cli-too-large = Questo supera la memoria di questa macchina. Prova con un tavolo o una profondità minori.
+cli-output = Non si può scrivere altro: { $reason }.
 file-missing = Il file { $file } non esiste.
 file-unreadable = Non si può leggere il file { $file }.
 
-verify-commitment = Il segreto è quello promesso prima di dare le carte (SHA-256 { $value }).
+verify-commitment = Il segreto corrisponde al sigillo { $value }.
 verify-deck-order = L’ordine del mazzo deriva dal segreto e da quello che hanno aggiunto i giocatori.
 verify-cut = Taglio dopo { $value ->
     [one] { $value } carta
@@ -63,6 +66,8 @@ verify-actions = { $value ->
    *[other] { $value } mosse, tutte permesse.
 }
 verify-fair = La distribuzione era regolare.
+verify-compare = Se questo è il sigillo mostrato prima di dare le carte, la distribuzione era regolare. (--seal lo confronta per te.)
+fair-seal = Il sigillo di questa distribuzione non è { $seal }, ma { $commitment }: non è la distribuzione promessa.
 
 simulate-progress = smazzate
 simulate-title = { $table }: { $deals ->

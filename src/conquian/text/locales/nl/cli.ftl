@@ -34,6 +34,7 @@ cli-position = een stelling op één regel, tussen aanhalingstekens
 cli-depth = hoeveel zetten
 cli-deck = het hele spel kaarten op volgorde, de bovenste eerst: "AC 2C …"
 cli-divide = toon het aantal na elke eerste zet
+cli-seal = het zegel dat je voor het delen zag, of de eerste tekens ervan
 cli-record = het verslag van een ronde (- voor standaardinvoer)
 cli-bots = de bots, één per plaats; zonder opgave: casual random
 cli-deals = hoeveel giften, elk gespeeld vanaf alle plaatsen
@@ -49,10 +50,12 @@ cli-some-expected = er worden %s waarden verwacht
 cli-not-with = gaat niet samen met %s
 cli-no-value = krijgt geen waarde, maar kreeg %r
 
+cli-too-large = Dat past niet in het geheugen van deze machine. Probeer een kleinere tafel of diepte.
+cli-output = Er kan niets meer geschreven worden: { $reason }.
 file-missing = Het bestand { $file } bestaat niet.
 file-unreadable = Het bestand { $file } is niet te lezen.
 
-verify-commitment = Het geheim is het geheim dat vóór het delen beloofd was (SHA-256 { $value }).
+verify-commitment = Het geheim hoort bij het zegel { $value }.
 verify-deck-order = De volgorde van de kaarten volgt uit het geheim en wat de spelers toevoegden.
 verify-cut = Gecoupeerd na { $value ->
     [one] { $value } kaart
@@ -63,6 +66,8 @@ verify-actions = { $value ->
    *[other] { $value } zetten, die allemaal mogen.
 }
 verify-fair = Er is eerlijk gedeeld.
+verify-compare = Als dit het zegel is dat je voor het delen zag, is er eerlijk gedeeld. (--seal vergelijkt het voor je.)
+fair-seal = Het zegel van deze gift is niet { $seal }, maar { $commitment }: dit is niet de gift die beloofd was.
 
 simulate-progress = giften
 simulate-title = { $table }: { $deals ->

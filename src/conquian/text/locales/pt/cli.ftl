@@ -34,6 +34,7 @@ cli-position = uma posição em uma linha, entre aspas
 cli-depth = quantas jogadas
 cli-deck = o baralho inteiro em ordem, a carta de cima primeiro: "AC 2C …"
 cli-divide = mostra a conta depois de cada primeira jogada
+cli-seal = o lacre que você viu antes da distribuição, ou seus primeiros dígitos
 cli-record = o registro de uma rodada (- para a entrada padrão)
 cli-bots = os bots, um por lugar; sem nenhum: casual random
 cli-deals = quantas distribuições, cada uma jogada de todos os lugares
@@ -49,10 +50,12 @@ cli-some-expected = são esperados %s valores
 cli-not-with = não pode ser usado junto com %s
 cli-no-value = não leva valor, mas recebeu %r
 
+cli-too-large = Isso não cabe na memória desta máquina. Tente uma mesa ou profundidade menor.
+cli-output = Não é possível escrever mais: { $reason }.
 file-missing = Não existe o arquivo { $file }.
 file-unreadable = Não é possível ler o arquivo { $file }.
 
-verify-commitment = O segredo é o prometido antes da distribuição (SHA-256 { $value }).
+verify-commitment = O segredo corresponde ao lacre { $value }.
 verify-deck-order = A ordem do baralho resulta do segredo e do que os jogadores acrescentaram.
 verify-cut = Corte depois de { $value ->
     [one] { $value } carta
@@ -63,6 +66,8 @@ verify-actions = { $value ->
    *[other] { $value } jogadas, todas legais.
 }
 verify-fair = A distribuição foi honesta.
+verify-compare = Se este é o lacre que você viu antes da distribuição, ela foi honesta. (--seal compara para você.)
+fair-seal = O lacre desta distribuição não é { $seal }, e sim { $commitment }: não é a distribuição prometida.
 
 simulate-progress = distribuições
 simulate-title = { $table }: { $deals ->
