@@ -27,6 +27,7 @@ __all__ = [
     "card_text",
     "cards_of",
     "cards_text",
+    "is_card",
     "multiset",
     "pack_cards",
     "parse_card",
@@ -59,6 +60,11 @@ _CODES: dict[str, int] = {text: card for card, text in enumerate(_TEXTS) if text
 def card_text(card: int) -> str:
     """The two characters of a card, ``"7S"`` or ``"TD"``."""
     return _TEXTS[card]
+
+
+def is_card(card: object) -> bool:
+    """Whether something is the code of a card."""
+    return type(card) is int and 0 <= card < 64 and bool(_TEXTS[card])
 
 
 def cards_text(cards: Iterable[int], separator: str = " ") -> str:
