@@ -2,10 +2,24 @@
 
 from itertools import islice
 from random import Random
+from typing import Any
 
 import pytest
 
-from conquian import PRESETS, ConquianError, IllegalAction, Rules, check, house, legal, preset, view
+from conquian import (
+    PRESETS,
+    ConquianError,
+    IllegalAction,
+    Rules,
+    apply,
+    check,
+    deal,
+    full_deck,
+    house,
+    legal,
+    preset,
+    view,
+)
 from conquian.bots import BOTS, Bot, make_bot
 from tests.bots.tables import dealt, decisions, exchanged, play
 
@@ -100,3 +114,26 @@ def test_T2_only_the_seat_to_act_chooses(name: str) -> None:
         with pytest.raises(IllegalAction) as caught:
             make_bot(name).choose(view(state, seat))
         assert caught.value.clause == "T2"
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"packs": 2, "deal": 30, "target": 31},
+        {"packs": 2, "deal": 38, "target": 39, "exchange": 1, "starter": False},
+        {"packs": 2, "deal": 24, "target": 25, "rearrange": "after_use"},
+        {"packs": 2, "pack": 52, "deal": 24, "players": 4, "partners": True, "target": 30},
+    ],
+)
+def test_large_hands_are_played_without_looking_at_everything(changes: dict[str, Any]) -> None:
+    rules = house("classic", **changes)
+    state = deal(rules, Random(3).sample(full_deck(rules), rules.deck_size))
+    bots = [make_bot("casual", seat) for seat in range(rules.players)]
+    used = 0
+    for _ in range(60):
+        if state.over:
+            break
+        action = bots[state.mover].choose(view(state, state.mover))
+        used += action.word == "use"
+        state, _events = apply(state, action)
+    assert used

@@ -11,6 +11,7 @@ from functools import partial
 from random import Random
 
 from conquian.bots.danger import danger, discards, extends, hurts
+from conquian.bots.large import LARGE, answer, spare
 from conquian.bots.outlook import Holding, bridge, finish, flexibility, outlook, progress, set_first
 from conquian.bots.sight import Sight, masks_of
 from conquian.cards import cards_of, count
@@ -41,6 +42,11 @@ class Casual:
             return legal(view)[0]  # raises: it is another's turn
         if view.phase == FORCE_CHOICE:
             return Action.force() if hurts(sight) else Action.waive()
+        if count(sight.lo) + count(sight.hi) >= LARGE:
+            if view.phase in (EXCHANGE, DISCARDING):
+                part = Action.give if view.phase == EXCHANGE else Action.discard
+                return part(spare(sight))
+            return answer(sight)
         held = Holding(sight.lo, sight.hi, *sight.table)
         if view.phase == EXCHANGE:
             return Action.give(self._least(sight, held, ())[0])
