@@ -121,7 +121,7 @@ def test_T2_only_the_seat_to_act_chooses(name: str) -> None:
     [
         {"packs": 2, "deal": 30, "target": 31},
         {"packs": 2, "deal": 38, "target": 39, "exchange": 1, "starter": False},
-        {"packs": 2, "deal": 24, "target": 25, "rearrange": "after_use"},
+        {"packs": 2, "deal": 26, "target": 27, "rearrange": "after_use"},
         {"packs": 2, "pack": 52, "deal": 24, "players": 4, "partners": True, "target": 30},
     ],
 )

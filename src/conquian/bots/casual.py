@@ -42,7 +42,7 @@ class Casual:
             return legal(view)[0]  # raises: it is another's turn
         if view.phase == FORCE_CHOICE:
             return Action.force() if hurts(sight) else Action.waive()
-        if count(sight.lo) + count(sight.hi) >= LARGE:
+        if sum(map(count, (sight.lo, sight.hi, *sight.table))) >= LARGE:
             if view.phase in (EXCHANGE, DISCARDING):
                 part = Action.give if view.phase == EXCHANGE else Action.discard
                 return part(spare(sight))

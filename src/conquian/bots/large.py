@@ -1,4 +1,4 @@
-"""Playing hands so large that their possibilities cannot all be looked at (house tables only).
+"""Playing holdings so large that their possibilities cannot all be looked at (house tables only).
 
 Of a hand of thirty cards and more even listing the legal actions can take seconds. Here only the
 cards next to the offered one are considered, and what is laid is checked, not looked up.
@@ -17,8 +17,9 @@ from conquian.rules.layouts import arrangements, meldable
 
 __all__ = ["LARGE", "answer", "spare"]
 
-LARGE: Final = 22
-"""Cards in a hand from which on it is played like this."""
+LARGE: Final = 26
+"""Cards in hand and on the table, together, from which on they are played like this. No preset
+has so many."""
 
 
 def answer(sight: Sight) -> Action:
