@@ -1,0 +1,119 @@
+"""All games of a server: opened, loaded when asked for, unloaded when nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import re
+from contextlib import suppress
+from typing import Final
+
+from conquian.match import Setup
+from conquian.notation import parse_rules
+from conquian.server.game import setup_parts
+from conquian.server.owner import Owner
+from conquian.server.people import hash_of, new_token, seated
+from conquian.server.refusal import Refusal
+from conquian.server.settings import Settings
+from conquian.server.storage import Entry, SeatRow, Storage, Stored, Write
+from conquian.server.wire import NewGame
+
+__all__ = ["House"]
+
+_NAME: Final = re.compile(r"[\w-]{12}", re.ASCII)
+_HAND: Final = re.compile(r"[\w-]{12}-[1-9]\d{0,5}", re.ASCII)
+
+
+class House:
+    """The owners of the games in memory, and the way to the others."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings: Final = settings
+        self._storage = Storage(settings.database)
+        self._owners: dict[str, Owner] = {}
+        self._loading: dict[str, asyncio.Task[Owner]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Begin; called on the loop that it will run on."""
+        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+
+    async def close(self) -> None:
+        """Stop everything; what was acknowledged is in the database already."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._sweeper
+        for owner in self._owners.values():
+            owner.stop()
+        self._owners.clear()
+        await asyncio.to_thread(self._storage.close)
+
+    async def new(self, asked: NewGame) -> tuple[str, int, str]:
+        """Open a table: the game, the seat and the token of who opened it.
+
+        Raises ConquianError for house rules, seats or names that are not possible.
+        """
+        settings = self.settings
+        rules = parse_rules(asked.rules)
+        setup = Setup(rules, seated(asked.name, asked.seats), asked.dealer, asked.hands)
+        name = base64.urlsafe_b64encode(settings.entropy(9)).decode("ascii")
+        token, at = new_token(), settings.clock()
+        rows = [
+            SeatRow(seat, hash_of(token) if seat == 0 else None, each.name, each.kind, at)
+            for seat, each in enumerate(setup.seats)
+        ]
+        parts = setup_parts(setup)
+        write = Write()
+        write.games.append({"id": name, "created": at, "setup": parts, "version": 0, "over": False})
+        for row in rows:
+            write.seats.append(
+                {
+                    "game": name,
+                    "seat": row.seat,
+                    "token_hash": row.token_hash,
+                    "name": row.name,
+                    "kind": row.kind,
+                    "since": row.since,
+                }
+            )
+        await self._storage.write(write)
+        entries: list[Entry] = []
+        self._owners[name] = Owner(name, Stored(parts, entries, rows), self._storage, settings)
+        return name, 0, token
+
+    async def owner(self, game: str) -> Owner:
+        """The owner of a game. Raises Refusal ``game-unknown``, or ``game-damaged``."""
+        owner = self._owners.get(game)
+        if owner is not None and not owner.broken:
+            owner.touched = self.settings.clock()
+            return owner
+        if not _NAME.fullmatch(game):
+            raise Refusal("game-unknown")
+        loading = self._loading.get(game)
+        if loading is None:
+            loading = self._loading[game] = asyncio.create_task(self._load(game))
+            loading.add_done_callback(lambda _: self._loading.pop(game, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, game: str) -> Owner:
+        stored = await self._storage.load(game)
+        owner = self._owners[game] = Owner(game, stored, self._storage, self.settings)
+        return owner
+
+    async def hand(self, name: str) -> str:
+        """The record of a finished hand, as JSON. Raises Refusal ``hand-unknown``."""
+        if not _HAND.fullmatch(name):
+            raise Refusal("hand-unknown")
+        return await self._storage.hand(name)
+
+    async def _sweep(self) -> None:
+        """Unload what nobody needs."""
+        idle = self.settings.idle
+        while True:
+            await asyncio.sleep(max(0.05, min(idle / 4, 30)))
+            now = self.settings.clock()
+            for name, owner in list(self._owners.items()):
+                if owner.broken or (owner.idle and now - owner.touched > idle):
+                    del self._owners[name]
+                    owner.stop()

@@ -1,0 +1,64 @@
+"""How often someone may ask: token buckets."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import ceil
+from typing import Final
+
+from conquian.server.refusal import Refusal
+
+__all__ = ["Bucket", "Buckets", "Rate"]
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many at once, and then so many a second."""
+
+    burst: float
+    per_second: float
+
+
+class Bucket:
+    """One asker's allowance."""
+
+    __slots__ = ("_at", "_left", "_rate")
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self._rate = rate
+        self._left = rate.burst
+        self._at = now
+
+    def take(self, now: float) -> None:
+        """Use one. Raises Refusal ``too-fast``, with the seconds until there is one again."""
+        rate = self._rate
+        self._left = min(rate.burst, self._left + max(0.0, now - self._at) * rate.per_second)
+        self._at = now
+        if self._left < 1:
+            wait = (1 - self._left) / rate.per_second
+            raise Refusal("too-fast", seconds=max(1, ceil(wait)))
+        self._left -= 1
+
+
+class Buckets:
+    """A bucket for each address; those unused for longest are forgotten."""
+
+    MOST: Final = 10_000
+
+    def __init__(self, rate: Rate, clock: Callable[[], float]) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._of: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> None:
+        """Use one of an address. Raises Refusal ``too-fast``."""
+        now = self._clock()
+        bucket = self._of.get(address)
+        if bucket is None:
+            bucket = self._of[address] = Bucket(self._rate, now)
+            if len(self._of) > self.MOST:
+                self._of.popitem(last=False)
+        self._of.move_to_end(address)
+        bucket.take(now)

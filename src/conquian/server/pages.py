@@ -1,0 +1,115 @@
+"""The files of the built client, and the catalogues: kept in memory, compressed once."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from functools import lru_cache
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from starlette.datastructures import Headers
+from starlette.responses import Response
+
+from conquian.errors import ConquianError
+from conquian.server.refusal import Refusal
+from conquian.text import LANGUAGES, catalog_of
+
+__all__ = ["Pages", "texts_of"]
+
+_SMALL: Final = 500  # bytes that are not worth compressing
+_BUILD: Final = "npm --prefix web ci && npm --prefix web run build"
+_FOREVER: Final = "public, max-age=31536000, immutable"
+_ASK: Final = "no-cache"
+_TYPES: Final = {
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".ftl": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+
+
+class Page:
+    """Something to send, in both forms."""
+
+    def __init__(self, body: bytes, kind: str, caching: str) -> None:
+        self._body = body
+        self._kind = kind
+        self._caching = caching
+        packed = gzip.compress(body, 9, mtime=0) if len(body) > _SMALL else body
+        self._packed = packed if len(packed) < len(body) else None
+        self._tag = f'W/"{sha256(body).hexdigest()[:20]}"'
+
+    def response(self, headers: Headers, status: int = 200) -> Response:
+        """The page, unless the client has it."""
+        answer = {"etag": self._tag, "cache-control": self._caching, "vary": "Accept-Encoding"}
+        if self._tag in headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=answer)
+        if self._packed is not None and "gzip" in headers.get("accept-encoding", ""):
+            answer["content-encoding"] = "gzip"
+            return Response(self._packed, status, answer, self._kind)
+        return Response(self._body, status, answer, self._kind)
+
+
+class Pages:
+    """The folder of the built client."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder.resolve()
+        self._known: dict[tuple[str, int, int], Page] = {}
+
+    def index(self, headers: Headers) -> Response:
+        """The page that the client begins with; without one, how to build it."""
+        try:
+            return self._page("index.html").response(headers)
+        except Refusal:
+            return _unbuilt(headers)
+
+    def file(self, path: str, headers: Headers) -> Response:
+        """A file of the folder. Raises Refusal ``page-unknown``."""
+        return self._page(path).response(headers)
+
+    def _page(self, path: str) -> Page:
+        try:
+            found = (self._folder / path).resolve()
+            if not found.is_relative_to(self._folder) or not found.is_file():
+                raise Refusal("page-unknown")
+            status = found.stat()
+            key = (path, status.st_mtime_ns, status.st_size)
+            page = self._known.get(key)
+            if page is None:
+                kind = _TYPES.get(found.suffix) or mimetypes.guess_type(found.name)[0]
+                caching = _FOREVER if path.startswith("assets/") else _ASK
+                page = Page(found.read_bytes(), kind or "application/octet-stream", caching)
+                self._known[key] = page
+            return page
+        except (OSError, ValueError) as error:
+            raise Refusal("page-unknown") from error
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def texts_of(language: str) -> Page:
+    """All texts of a language, as Fluent source. Raises ConquianError ``language-unknown``."""
+    if language not in LANGUAGES:
+        raise ConquianError(
+            "language-unknown", language=ascii(language)[1:-1][:20], known=", ".join(LANGUAGES)
+        )
+    folder = files("conquian.text").joinpath("locales", language)
+    found = sorted(folder.iterdir(), key=lambda path: path.name)
+    source = "\n".join(
+        [path.read_text(encoding="utf-8") for path in found if path.name.endswith(".ftl")]
+    )
+    return Page(source.encode("utf-8"), _TYPES[".ftl"], _ASK)
+
+
+def _unbuilt(headers: Headers) -> Response:
+    asked = headers.get("accept-language", "")[:2].lower()
+    language = asked if asked in LANGUAGES else "en"
+    text = catalog_of(language).text("server-no-client", command=_BUILD)
+    return Response(text + "\n", 503, media_type="text/plain; charset=utf-8")

@@ -1,0 +1,124 @@
+"""Running a server: on this machine for one player, or as a host."""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from conquian.paths import data_folder
+from conquian.server.refusal import Refusal
+from conquian.server.settings import Settings
+
+if TYPE_CHECKING:
+    import uvicorn
+
+__all__ = ["DEFAULT_PORT", "config_of", "default_database", "serve"]
+
+DEFAULT_PORT: Final = 8711
+LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
+_LARGEST_FRAME: Final = 256 * 1024  # bytes; a frame beyond this ends the connection, see `wire`
+_TRIED: Final = 20
+
+
+def default_database() -> str:
+    """The SQLite file in the user's data folder, as a URL."""
+    return f"sqlite:///{data_folder(os.environ) / 'games.sqlite3'}"
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    database_url: str | None = None,
+    open_browser: bool = False,
+    *,
+    path: str = "/",
+    settings: Settings | None = None,
+    announce: Callable[[str], None] | None = None,
+) -> None:
+    """Serve until interrupted.
+
+    `port` None: the usual one, or one near it that is free; 0: any that is free. `announce` gets
+    the address when the port is open; `path` is what the browser opens. A server on this machine
+    alone answers to this machine's names only. Raises Refusal ``port-taken`` and
+    ``storage-failed``.
+    """
+    # uvicorn and the application take a while to import: the port is bound first
+    bound = _bound(host, port)
+    address = _address(host, bound.getsockname()[1])
+    settings = settings or Settings("")
+    if not settings.database:
+        settings = replace(settings, database=database_url or default_database())
+    if settings.hosts is None and host in LOOPBACK:
+        settings = replace(settings, hosts=LOOPBACK)
+
+    import uvicorn
+
+    class Server(uvicorn.Server):
+        """One that says when it is ready."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                if announce is not None:
+                    announce(address)
+                if open_browser:
+                    opening = threading.Thread(
+                        target=webbrowser.open, args=(address + path.removeprefix("/"),)
+                    )
+                    opening.daemon = True
+                    opening.start()
+
+    with bound:
+        Server(config_of(settings)).run(sockets=[bound])
+
+
+def config_of(settings: Settings) -> uvicorn.Config:
+    """How uvicorn is to run a server."""
+    import uvicorn
+
+    from conquian.server.app import create_app
+
+    return uvicorn.Config(
+        create_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=_LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=2,
+    )
+
+
+def _bound(host: str, port: int | None) -> socket.socket:
+    """A listening socket. Raises Refusal ``port-taken``."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in _ports(port):
+        made = socket.socket(family, socket.SOCK_STREAM)
+        try:
+            if os.name == "posix":
+                made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            made.bind((host, number))
+            made.listen(2048)
+            return made
+        except (OSError, OverflowError):
+            made.close()
+    raise Refusal("port-taken", host=host, port=DEFAULT_PORT if port is None else port)
+
+
+def _ports(port: int | None) -> Iterator[int]:
+    if port is not None:
+        yield port
+        return
+    yield from range(DEFAULT_PORT, DEFAULT_PORT + _TRIED)
+    yield 0
+
+
+def _address(host: str, port: int) -> str:
+    name = "127.0.0.1" if host in ("0.0.0.0", "") else "[::1]" if host == "::" else host
+    return f"http://{f'[{name}]' if ':' in name and '[' not in name else name}:{port}/"

@@ -1,0 +1,45 @@
+"""How a server is set up, and what it gets from the world: time and chance."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from conquian.server.limits import Rate
+
+__all__ = ["Settings"]
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """All that a server can be told."""
+
+    database: str
+    """A URL as SQLAlchemy reads it, ``sqlite:////home/ana/games.db``."""
+    static: Path = field(default_factory=lambda: Path(__file__).parent / "static")
+    """The folder of the built client."""
+    hosts: tuple[str, ...] | None = None
+    """Names by which this server may be called, without ports; None: any."""
+    origins: tuple[str, ...] = ()
+    """Origins, ``https://cards.example``, that may call it besides its own."""
+    pace: float = 0.9
+    """Seconds that a bot takes for an action."""
+    patience: float = 20.0
+    """Seconds after which an absent player can be replaced by a bot."""
+    idle: float = 300.0
+    """Seconds after which a game that nobody looks at leaves the memory."""
+    greeting: float = 15.0
+    """Seconds within which a socket must say hello."""
+    opening: Rate = field(default_factory=lambda: Rate(20, 0.5))
+    """Games and seats, for each address."""
+    asking: Rate = field(default_factory=lambda: Rate(200, 40))
+    """Requests and sockets, for each address."""
+    messages: Rate = field(default_factory=lambda: Rate(60, 20))
+    """Frames, for each socket."""
+    waiting: int = 256
+    """Frames that may wait for a slow client; it is cut off at more, and reconnects."""
+    clock: Callable[[], float] = time.time
+    entropy: Callable[[int], bytes] = secrets.token_bytes

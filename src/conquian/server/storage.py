@@ -1,0 +1,313 @@
+"""Games on disk, or in any database that SQLAlchemy knows.
+
+All writing is done by one thread, which takes all that waits into one transaction: under load a
+hundred players share one sync of the disk. What `write` was awaited for is there after a power cut.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import (
+    Connection,
+    Engine,
+    bindparam,
+    create_engine,
+    event,
+    insert,
+    make_url,
+    select,
+    update,
+)
+from sqlalchemy.exc import SQLAlchemyError
+
+from conquian.server.migrations import migrate
+from conquian.server.refusal import Refusal
+from conquian.server.schema import commands, games, hands, seats
+
+__all__ = ["Entry", "SeatRow", "Storage", "Stored", "Write"]
+
+Row = dict[str, Any]
+
+_MOST_AT_ONCE: Final = 500
+
+_MOVE_ON: Final = (
+    update(games)
+    .where(games.c.id == bindparam("b_id"))
+    .values(version=bindparam("b_version"), over=bindparam("b_over"))
+)
+_TAKE_SEAT: Final = (
+    update(seats)
+    .where(seats.c.game == bindparam("b_game"), seats.c.seat == bindparam("b_seat"))
+    .values(
+        token_hash=bindparam("b_token"),
+        name=bindparam("b_name"),
+        kind=bindparam("b_kind"),
+        since=bindparam("b_since"),
+    )
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One step of a game: its place, its time, and what was told."""
+
+    version: int
+    at: float
+    body: list[Any]
+    command_id: str | None = None
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Whose a seat is."""
+
+    seat: int
+    token_hash: str | None
+    name: str
+    kind: str
+    since: float
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A game as it was found."""
+
+    setup: Row
+    entries: list[Entry]
+    seats: list[SeatRow]
+
+
+@dataclass(slots=True)
+class Write:
+    """What belongs together: all of it is written, or none."""
+
+    games: list[Row] = field(default_factory=list)
+    seats: list[Row] = field(default_factory=list)
+    commands: list[Row] = field(default_factory=list)
+    hands: list[Row] = field(default_factory=list)
+    moves: list[Row] = field(default_factory=list)
+    taken: list[Row] = field(default_factory=list)
+
+    def step(self, game: str, entry: Entry, over: bool) -> None:
+        """A step of a game."""
+        self.commands.append(
+            {
+                "game": game,
+                "version": entry.version,
+                "at": entry.at,
+                "body": entry.body,
+                "command_id": entry.command_id,
+                "seat": entry.seat,
+            }
+        )
+        self.moves.append({"b_id": game, "b_version": entry.version, "b_over": over})
+
+    def take(self, game: str, row: SeatRow) -> None:
+        """Somebody sits down."""
+        self.taken.append(
+            {
+                "b_game": game,
+                "b_seat": row.seat,
+                "b_token": row.token_hash,
+                "b_name": row.name,
+                "b_kind": row.kind,
+                "b_since": row.since,
+            }
+        )
+
+
+class Storage:
+    """A database of games.
+
+    Raises Refusal ``storage-failed`` for one that cannot be opened, read or written.
+    """
+
+    def __init__(self, url: str) -> None:
+        try:
+            self._engine = _opened(url)
+            with self._engine.begin() as connection:
+                migrate(connection)
+        except (SQLAlchemyError, OSError, ImportError) as error:
+            raise Refusal("storage-failed") from error
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_all, name="conquian-writer", daemon=True)
+        self._writer.start()
+
+    async def write(self, write: Write) -> None:
+        """Write; return when it is safe on disk."""
+        job = _Job(write, asyncio.get_running_loop())
+        self._jobs.put(job)
+        await job.done
+
+    async def load(self, game: str) -> Stored:
+        """A game. Raises Refusal ``game-unknown``."""
+        return await asyncio.to_thread(self._load, game)
+
+    async def hand(self, name: str) -> str:
+        """A finished hand's record, as JSON. Raises Refusal ``hand-unknown``."""
+        return await asyncio.to_thread(self._hand, name)
+
+    def close(self) -> None:
+        """Write what waits, and stop."""
+        self._jobs.put(None)
+        self._writer.join()
+        self._engine.dispose()
+
+    # In threads
+
+    def _load(self, game: str) -> Stored:
+        try:
+            with self._engine.connect() as connection:
+                setup = connection.execute(
+                    select(games.c.setup).where(games.c.id == game)
+                ).scalar_one_or_none()
+                if setup is None:
+                    raise Refusal("game-unknown")
+                columns = (
+                    commands.c.version,
+                    commands.c.at,
+                    commands.c.body,
+                    commands.c.command_id,
+                    commands.c.seat,
+                )
+                found = connection.execute(
+                    select(*columns).where(commands.c.game == game).order_by(commands.c.version)
+                )
+                entries = [Entry(*row) for row in found]
+                sitting = connection.execute(
+                    select(
+                        seats.c.seat,
+                        seats.c.token_hash,
+                        seats.c.name,
+                        seats.c.kind,
+                        seats.c.since,
+                    )
+                    .where(seats.c.game == game)
+                    .order_by(seats.c.seat)
+                )
+                return Stored(setup, entries, [SeatRow(*row) for row in sitting])
+        except SQLAlchemyError as error:
+            raise Refusal("storage-failed") from error
+
+    def _hand(self, name: str) -> str:
+        try:
+            with self._engine.connect() as connection:
+                record = connection.execute(
+                    select(hands.c.record).where(hands.c.id == name)
+                ).scalar_one_or_none()
+        except SQLAlchemyError as error:
+            raise Refusal("storage-failed") from error
+        if record is None:
+            raise Refusal("hand-unknown")
+        return str(record)
+
+    def _write_all(self) -> None:
+        """The writer's thread."""
+        while True:
+            first = self._jobs.get()
+            if first is None:
+                return
+            batch, last = [first], False
+            while len(batch) < _MOST_AT_ONCE:
+                try:
+                    job = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+                if job is None:
+                    last = True
+                    break
+                batch.append(job)
+            self._commit(batch)
+            if last:
+                return
+
+    def _commit(self, batch: list[_Job]) -> None:
+        try:
+            with self._engine.begin() as connection:
+                _execute(connection, [job.write for job in batch])
+        except SQLAlchemyError as error:
+            if len(batch) > 1:  # one is at fault: each by itself
+                for job in batch:
+                    self._commit([job])
+                return
+            batch[0].fail(error)
+        else:
+            for job in batch:
+                job.succeed()
+
+
+class _Job:
+    """A write on its way through the writer's thread."""
+
+    def __init__(self, write: Write, loop: asyncio.AbstractEventLoop) -> None:
+        self.write: Final = write
+        self.done: Final[asyncio.Future[None]] = loop.create_future()
+        self._loop = loop
+
+    def succeed(self) -> None:
+        """It is on disk."""
+        self._tell(None)
+
+    def fail(self, error: Exception) -> None:
+        """It is not."""
+        refusal = Refusal("storage-failed")
+        refusal.__cause__ = error
+        self._tell(refusal)
+
+    def _tell(self, refusal: Refusal | None) -> None:
+        def tell() -> None:
+            if self.done.done():
+                return
+            if refusal is None:
+                self.done.set_result(None)
+            else:
+                self.done.set_exception(refusal)
+
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(tell)
+
+
+def _execute(connection: Connection, writes: Sequence[Write]) -> None:
+    for statement, name in (
+        (insert(games), "games"),
+        (insert(seats), "seats"),
+        (insert(commands), "commands"),
+        (insert(hands), "hands"),
+        (_MOVE_ON, "moves"),
+        (_TAKE_SEAT, "taken"),
+    ):
+        rows = [row for write in writes for row in getattr(write, name)]
+        if rows:
+            connection.execute(statement, rows)
+
+
+def _opened(url: str) -> Engine:
+    parsed = make_url(url)
+    if parsed.get_backend_name() == "sqlite":
+        if parsed.database and parsed.database != ":memory:":
+            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(parsed)
+        event.listen(engine, "connect", _pragmas)
+        return engine
+    return create_engine(parsed, pool_pre_ping=True)
+
+
+def _pragmas(connection: Any, _: object) -> None:
+    """SQLite: readers beside the writer, and nothing acknowledged that a power cut could take."""
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        "busy_timeout=10000",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

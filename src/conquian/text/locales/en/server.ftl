@@ -1,0 +1,38 @@
+### What a server refuses, and why. Players read these in the browser.
+
+## Messages and requests
+
+frame-large = That message is too long: { $size } bytes, when { $most } is the most. Nothing of it was done.
+frame-malformed = The table did not understand that message (at “{ $place }”). Nothing of it was done.
+frame-hello = Say hello first: the table does not know yet who you are.
+body-malformed = That request cannot be understood (at “{ $place }”).
+body-large = That request is too long: { $most } bytes is the most.
+too-fast = That was too much at once. Wait { $seconds } s and try again.
+stale-version = The game has moved on in the meantime (from { $given } to { $version }). Look at the table again, then choose.
+page-unknown = There is nothing at this address.
+
+## Games and hands
+
+game-unknown = There is no such game. Check the link, or open a new table.
+game-damaged = This game cannot be read any more: what is stored of it does not fit together.
+game-full = This table is full: every seat has its player. You can still watch.
+hand-unknown = There is no finished hand with this number.
+
+## Seats
+
+seat-first = Whoever opens a table takes the first seat.
+seat-taken = Somebody is already sitting there. Choose another seat.
+seat-present = That player is here, or left only a moment ago. Give them { $seconds } s more before a computer player takes the seat.
+seat-none = You are watching. To play you need a seat.
+seat-bot = A computer player has your seat just now. Take it back to play on.
+token-missing = Only a player of this table may do that.
+token-foreign = This seat is not yours: the key to it does not fit this table.
+
+## The server
+
+origin-foreign = This request comes from another website, so it is refused.
+host-foreign = This server does not answer to that name.
+port-taken = Port { $port } of { $host } is in use, or not allowed. Choose another one.
+storage-failed = The game could not be stored, so nothing was done. Try again in a moment.
+server-failed = Something went wrong here. Your game is safe; load the page again.
+server-no-client = The server is running, but its pages have not been built yet. Build them with: { $command }

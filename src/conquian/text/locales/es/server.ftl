@@ -1,0 +1,38 @@
+### What a server refuses, and why. Players read these in the browser.
+
+## Messages and requests
+
+frame-large = Ese mensaje es demasiado largo: { $size } bytes, y el máximo son { $most }. No se hizo nada.
+frame-malformed = La mesa no entendió ese mensaje (en «{ $place }»). No se hizo nada.
+frame-hello = Saluda primero: la mesa todavía no sabe quién eres.
+body-malformed = No se entiende esa petición (en «{ $place }»).
+body-large = Esa petición es demasiado larga: el máximo son { $most } bytes.
+too-fast = Fue demasiado de golpe. Espera { $seconds } s y vuelve a intentarlo.
+stale-version = Mientras tanto la partida siguió (de { $given } a { $version }). Mira otra vez la mesa y decide.
+page-unknown = No hay nada en esta dirección.
+
+## Games and hands
+
+game-unknown = No existe esa partida. Revisa el enlace o abre una mesa nueva.
+game-damaged = Esta partida ya no se puede leer: lo que se guardó de ella no cuadra.
+game-full = La mesa está llena: cada asiento tiene su jugador. Aún puedes mirar.
+hand-unknown = No hay ninguna mano terminada con ese número.
+
+## Seats
+
+seat-first = Quien abre la mesa ocupa el primer asiento.
+seat-taken = Ahí ya hay alguien sentado. Elige otro asiento.
+seat-present = Ese jugador está aquí, o acaba de irse. Dale { $seconds } s más antes de que la computadora ocupe su asiento.
+seat-none = Estás mirando. Para jugar necesitas un asiento.
+seat-bot = Ahora mismo la computadora juega en tu asiento. Recupéralo para seguir.
+token-missing = Eso solo puede hacerlo un jugador de esta mesa.
+token-foreign = Este asiento no es tuyo: la llave que traes no es de esta mesa.
+
+## The server
+
+origin-foreign = Esta petición viene de otro sitio web, así que se rechaza.
+host-foreign = Este servidor no responde a ese nombre.
+port-taken = El puerto { $port } de { $host } está ocupado o no está permitido. Elige otro.
+storage-failed = No se pudo guardar la partida, así que no se hizo nada. Inténtalo dentro de un momento.
+server-failed = Algo falló aquí. Tu partida está a salvo; vuelve a cargar la página.
+server-no-client = El servidor está en marcha, pero sus páginas aún no están construidas. Constrúyelas con: { $command }

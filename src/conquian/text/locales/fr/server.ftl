@@ -1,0 +1,38 @@
+### What a server refuses, and why. Players read these in the browser.
+
+## Messages and requests
+
+frame-large = Ce message est trop long : { $size } octets, alors que le maximum est { $most }. Rien n’a été fait.
+frame-malformed = La table n’a pas compris ce message (à « { $place } »). Rien n’a été fait.
+frame-hello = Dis d’abord bonjour : la table ne sait pas encore qui tu es.
+body-malformed = Cette demande est incompréhensible (à « { $place } »).
+body-large = Cette demande est trop longue : { $most } octets au plus.
+too-fast = C’était trop d’un coup. Attends { $seconds } s et réessaie.
+stale-version = La partie a avancé entre-temps (de { $given } à { $version }). Regarde à nouveau la table, puis choisis.
+page-unknown = Il n’y a rien à cette adresse.
+
+## Games and hands
+
+game-unknown = Cette partie n’existe pas. Vérifie le lien ou ouvre une nouvelle table.
+game-damaged = Cette partie n’est plus lisible : ce qui en a été conservé ne tient pas ensemble.
+game-full = La table est complète : chaque place a son joueur. Tu peux quand même regarder.
+hand-unknown = Il n’y a pas de manche terminée avec ce numéro.
+
+## Seats
+
+seat-first = Qui ouvre une table prend la première place.
+seat-taken = Quelqu’un est déjà assis là. Choisis une autre place.
+seat-present = Ce joueur est là, ou vient de partir. Laisse-lui encore { $seconds } s avant que l’ordinateur prenne sa place.
+seat-none = Tu regardes. Pour jouer, il te faut une place.
+seat-bot = L’ordinateur joue à ta place en ce moment. Reprends-la pour continuer.
+token-missing = Seul un joueur de cette table peut faire cela.
+token-foreign = Cette place n’est pas la tienne : ta clé n’ouvre rien à cette table.
+
+## The server
+
+origin-foreign = Cette demande vient d’un autre site, elle est donc refusée.
+host-foreign = Ce serveur ne répond pas à ce nom.
+port-taken = Le port { $port } de { $host } est occupé ou interdit. Choisis-en un autre.
+storage-failed = La partie n’a pas pu être enregistrée, donc rien n’a été fait. Réessaie dans un instant.
+server-failed = Quelque chose s’est mal passé ici. Ta partie est à l’abri ; recharge la page.
+server-no-client = Le serveur tourne, mais ses pages ne sont pas encore construites. Construis-les avec : { $command }

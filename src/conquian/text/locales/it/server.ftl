@@ -1,0 +1,38 @@
+### What a server refuses, and why. Players read these in the browser.
+
+## Messages and requests
+
+frame-large = Questo messaggio è troppo lungo: { $size } byte, e il massimo è { $most }. Non è stato fatto nulla.
+frame-malformed = Il tavolo non ha capito questo messaggio (in «{ $place }»). Non è stato fatto nulla.
+frame-hello = Prima saluta: il tavolo non sa ancora chi sei.
+body-malformed = Questa richiesta non si capisce (in «{ $place }»).
+body-large = Questa richiesta è troppo lunga: al massimo { $most } byte.
+too-fast = Era troppo in una volta. Aspetta { $seconds } s e riprova.
+stale-version = Nel frattempo la partita è andata avanti (da { $given } a { $version }). Guarda di nuovo il tavolo, poi scegli.
+page-unknown = A questo indirizzo non c’è niente.
+
+## Games and hands
+
+game-unknown = Questa partita non esiste. Controlla il link o apri un nuovo tavolo.
+game-damaged = Questa partita non si può più leggere: quello che ne resta non combacia.
+game-full = Il tavolo è al completo: ogni posto ha il suo giocatore. Puoi comunque guardare.
+hand-unknown = Non c’è una mano finita con questo numero.
+
+## Seats
+
+seat-first = Chi apre un tavolo prende il primo posto.
+seat-taken = Lì è già seduto qualcuno. Scegli un altro posto.
+seat-present = Quel giocatore è qui, o è appena uscito. Dagli ancora { $seconds } s prima che il computer prenda il suo posto.
+seat-none = Stai guardando. Per giocare ti serve un posto.
+seat-bot = In questo momento al tuo posto gioca il computer. Riprendilo per continuare.
+token-missing = Può farlo solo chi gioca a questo tavolo.
+token-foreign = Questo posto non è tuo: la tua chiave non è di questo tavolo.
+
+## The server
+
+origin-foreign = Questa richiesta viene da un altro sito, perciò è rifiutata.
+host-foreign = Questo server non risponde a quel nome.
+port-taken = La porta { $port } di { $host } è occupata o non è permessa. Scegline un’altra.
+storage-failed = Non è stato possibile salvare la partita, perciò non è stato fatto nulla. Riprova tra un momento.
+server-failed = Qui qualcosa è andato storto. La tua partita è al sicuro; ricarica la pagina.
+server-no-client = Il server è acceso, ma le sue pagine non sono ancora pronte. Preparale con: { $command }

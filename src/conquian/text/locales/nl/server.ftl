@@ -1,0 +1,38 @@
+### What a server refuses, and why. Players read these in the browser.
+
+## Messages and requests
+
+frame-large = Dat bericht is te lang: { $size } bytes, en { $most } is het meeste. Er is niets gedaan.
+frame-malformed = De tafel heeft dat bericht niet begrepen (bij ‘{ $place }’). Er is niets gedaan.
+frame-hello = Zeg eerst gedag: de tafel weet nog niet wie je bent.
+body-malformed = Dat verzoek is niet te begrijpen (bij ‘{ $place }’).
+body-large = Dat verzoek is te lang: { $most } bytes is het meeste.
+too-fast = Dat was te veel tegelijk. Wacht { $seconds } s en probeer het opnieuw.
+stale-version = Het spel is intussen verdergegaan (van { $given } naar { $version }). Kijk nog eens naar de tafel en kies dan.
+page-unknown = Op dit adres is niets te vinden.
+
+## Games and hands
+
+game-unknown = Dit spel bestaat niet. Kijk de link na, of open een nieuwe tafel.
+game-damaged = Dit spel is niet meer te lezen: wat ervan bewaard is, klopt niet.
+game-full = De tafel is vol: elke plaats heeft zijn speler. Je kunt nog wel meekijken.
+hand-unknown = Er is geen gespeelde hand met dit nummer.
+
+## Seats
+
+seat-first = Wie een tafel opent, neemt de eerste plaats.
+seat-taken = Daar zit al iemand. Kies een andere plaats.
+seat-present = Die speler is er, of is nog maar net weg. Wacht nog { $seconds } s voordat de computer de plaats overneemt.
+seat-none = Je kijkt mee. Om te spelen heb je een plaats nodig.
+seat-bot = De computer speelt nu op jouw plaats. Neem die terug om verder te spelen.
+token-missing = Dat mag alleen een speler van deze tafel.
+token-foreign = Dit is niet jouw plaats: jouw sleutel hoort niet bij deze tafel.
+
+## The server
+
+origin-foreign = Dit verzoek komt van een andere website en wordt daarom geweigerd.
+host-foreign = Deze server luistert niet naar die naam.
+port-taken = Poort { $port } van { $host } is bezet of niet toegestaan. Kies een andere.
+storage-failed = Het spel kon niet bewaard worden, dus er is niets gedaan. Probeer het zo meteen opnieuw.
+server-failed = Hier ging iets mis. Je spel is veilig; laad de pagina opnieuw.
+server-no-client = De server draait, maar de pagina’s zijn nog niet gebouwd. Bouw ze met: { $command }

@@ -1,0 +1,38 @@
+### What a server refuses, and why. Players read these in the browser.
+
+## Messages and requests
+
+frame-large = Essa mensagem é comprida demais: { $size } bytes, e o máximo é { $most }. Nada foi feito.
+frame-malformed = A mesa não entendeu essa mensagem (em “{ $place }”). Nada foi feito.
+frame-hello = Diga olá primeiro: a mesa ainda não sabe quem você é.
+body-malformed = Não dá para entender esse pedido (em “{ $place }”).
+body-large = Esse pedido é comprido demais: o máximo é { $most } bytes.
+too-fast = Foi demais de uma vez. Espere { $seconds } s e tente de novo.
+stale-version = Enquanto isso o jogo andou (de { $given } para { $version }). Olhe a mesa de novo e escolha.
+page-unknown = Não há nada neste endereço.
+
+## Games and hands
+
+game-unknown = Esse jogo não existe. Confira o link ou abra uma mesa nova.
+game-damaged = Não dá mais para ler este jogo: o que ficou guardado não combina.
+game-full = A mesa está cheia: cada lugar tem seu jogador. Você ainda pode assistir.
+hand-unknown = Não há mão terminada com esse número.
+
+## Seats
+
+seat-first = Quem abre a mesa fica com o primeiro lugar.
+seat-taken = Já tem alguém sentado ali. Escolha outro lugar.
+seat-present = Esse jogador está aqui, ou acabou de sair. Dê mais { $seconds } s antes de o computador ficar com o lugar.
+seat-none = Você está assistindo. Para jogar, precisa de um lugar.
+seat-bot = O computador está jogando no seu lugar agora. Pegue-o de volta para continuar.
+token-missing = Só quem joga nesta mesa pode fazer isso.
+token-foreign = Este lugar não é seu: a sua chave não é desta mesa.
+
+## The server
+
+origin-foreign = Esse pedido vem de outro site, por isso foi recusado.
+host-foreign = Este servidor não atende por esse nome.
+port-taken = A porta { $port } de { $host } está ocupada ou não é permitida. Escolha outra.
+storage-failed = Não foi possível guardar o jogo, por isso nada foi feito. Tente de novo daqui a pouco.
+server-failed = Algo deu errado aqui. Seu jogo está a salvo; recarregue a página.
+server-no-client = O servidor está no ar, mas as páginas dele ainda não foram montadas. Monte-as com: { $command }
