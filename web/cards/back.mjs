@@ -1,17 +1,12 @@
 // The back: our own, a net of lozenges about a flower, the same whichever way it lies.
 
+import { petals } from "./rosette.mjs";
 import { EDGE, FACE, H, W, circle, el, path, rect, sprite } from "./svg.mjs";
 
 const FIELD = "var(--card-back,#7a1f3d)";
 const BRIGHT = "var(--card-back-line,#f0cf8a)";
 const CX = W / 2;
 const CY = H / 2;
-
-/** A point about the centre, by part of a turn and radius. */
-const point = (turn, radius) => {
-  const angle = turn * 2 * Math.PI;
-  return `${(CX + Math.sin(angle) * radius).toFixed(2)} ${(CY - Math.cos(angle) * radius).toFixed(2)}`;
-};
 
 /** The net: each knot a small lozenge in a larger one, left free about the flower. */
 function net() {
@@ -29,16 +24,7 @@ function net() {
   return out.join("");
 }
 
-/** `count` petals from an inner to an outer radius, turned by part of a petal. */
-function petals(count, inner, outer, wide, turned = 0) {
-  const out = [];
-  for (let i = 0; i < count; i++) {
-    const at = (aside, radius) => point((i + turned + aside) / count, radius);
-    const middle = (inner + outer) / 2;
-    out.push(`M${at(0, outer)}Q${at(-wide, middle)} ${at(0, inner)}Q${at(wide, middle)} ${at(0, outer)}Z`);
-  }
-  return out.join("");
-}
+const CENTRE = { x: CX, y: CY };
 
 const drawing = () => [
   rect(0.5, 0.5, W - 1, H - 1, { rx: 7.5, fill: FACE, stroke: EDGE }),
@@ -46,8 +32,9 @@ const drawing = () => [
   rect(7.6, 7.6, W - 15.2, H - 15.2, { rx: 3, fill: "none", stroke: BRIGHT }),
   path(net(), { fill: BRIGHT, fillRule: "evenodd" }),
   circle(CX, CY, 24.6, { fill: "none", stroke: BRIGHT, strokeWidth: 1.2 }),
-  path(petals(8, 7, 22, 0.62) + petals(8, 13.4, 22, 0.3, 0.5), { fill: BRIGHT }),
-  path(petals(8, 10, 18.6, 0.34), { fill: FIELD }),
+  path(petals(8, 7, 22, 0.62, CENTRE), { fill: BRIGHT }),
+  path(petals(8, 13.4, 22, 0.3, { ...CENTRE, turned: 0.5 }), { fill: BRIGHT }),
+  path(petals(8, 10, 18.6, 0.34, CENTRE), { fill: FIELD }),
   circle(CX, CY, 5.2, { fill: BRIGHT }),
   circle(CX, CY, 2.6, { fill: FIELD }),
 ];

@@ -7,7 +7,7 @@ import { back } from "./back.mjs";
 import { INDICES, french } from "./french.mjs";
 import { spanish } from "./spanish.mjs";
 
-/** All files by name: one sprite for each set of French index letters, the Spanish one, the back. */
+/** All files by name: a sprite for each set of French letters, the Spanish one, the back. */
 export function files() {
   const result = { "spanish.svg": spanish(), "back.svg": back() };
   for (const [name, letters] of Object.entries(INDICES)) {

@@ -51,6 +51,12 @@ function tags(text) {
   return found;
 }
 
+const symbolIds = (text) =>
+  tags(text).flatMap(({ name, attributes }) => (name === "symbol" ? attributes.id : []));
+
+/** The markup of one card. */
+const markup = (text, id) => text.split(`<symbol id="${id}"`)[1].split("</symbol>")[0];
+
 const ids = (text) => tags(text).flatMap(({ attributes }) => attributes.id ?? []);
 
 /** How often the frame's line is broken at the height y: the moves between its level lines. */
@@ -72,11 +78,12 @@ for (const [name, text] of sets) {
   test(`${name}: all cards of a whole pack, the four signs and the back, each once`, () => {
     const all = ids(text);
     assert.equal(new Set(all).size, all.length);
-    const symbols = tags(text).filter((tag) => tag.name === "symbol").map((tag) => tag.attributes.id);
+    const symbols = symbolIds(text);
     const cards = SUITS.flatMap((suit) => RANKS.map((rank) => rank + suit));
     assert.equal(cards.length, 52);
     assert.deepEqual([...symbols].sort(), [...cards, ...SUITS, "back"].sort());
-    assert.equal(SUITS.flatMap((s) => SPANISH_RANKS.filter((r) => symbols.includes(r + s))).length, 40);
+    const forty = SUITS.flatMap((suit) => SPANISH_RANKS.map((rank) => rank + suit));
+    assert.equal(forty.filter((card) => symbols.includes(card)).length, 40);
   });
 
   test(`${name}: cards are 5 : 7.6`, () => {
@@ -116,7 +123,9 @@ for (const [name, text] of Object.entries(sprites)) {
 }
 
 test("the pinta: no break for Oros, one for Copas, two for Espadas, three for Bastos", () => {
-  const frames = new Map(tags(sprites["spanish.svg"]).map((tag) => [tag.attributes.id, tag.attributes.d]));
+  const frames = new Map(
+    tags(sprites["spanish.svg"]).map(({ attributes }) => [attributes.id, attributes.d]),
+  );
   for (const [suit, count] of Object.entries({ D: 0, H: 1, S: 2, C: 3 })) {
     const d = frames.get(`pinta${suit}`);
     assert.equal(breaks(d, 5), count, `top of ${suit}`);
@@ -127,7 +136,7 @@ test("the pinta: no break for Oros, one for Copas, two for Espadas, three for Ba
 test("every Spanish card bears its suit's pinta and both corners", () => {
   for (const suit of SUITS) {
     for (const rank of RANKS) {
-      const symbol = sprites["spanish.svg"].split(`<symbol id="${rank}${suit}"`)[1].split("</symbol>")[0];
+      const symbol = markup(sprites["spanish.svg"], rank + suit);
       assert.ok(symbol.includes(`href="#pinta${suit}"`), rank + suit);
       assert.ok(symbol.includes(`<g id="c${rank}${suit}"`), rank + suit);
       assert.ok(symbol.includes(`href="#c${rank}${suit}"`), rank + suit);
@@ -140,7 +149,7 @@ test("number cards have as many pips as they say", () => {
     const pip = name === "spanish.svg" ? "e" : "s";
     for (const suit of SUITS) {
       for (const [i, rank] of [..."23456789T"].entries()) {
-        const symbol = text.split(`<symbol id="${rank}${suit}"`)[1].split("</symbol>")[0];
+        const symbol = markup(text, rank + suit);
         const count = symbol.split(`href="#${pip}${suit}"`).length - 1;
         assert.equal(count, i + 2 + (pip === "s" ? 1 : 0), `${name} ${rank}${suit}`);
       }
@@ -151,8 +160,8 @@ test("number cards have as many pips as they say", () => {
 test("each set of index letters is drawn in its sprite", () => {
   for (const [name, letters] of Object.entries(INDICES)) {
     for (const [i, rank] of [..."JQK"].entries()) {
-      const symbol = sprites[`french-${name}.svg`].split(`<symbol id="${rank}S"`)[1];
-      assert.ok(symbol.split("</symbol>")[0].includes(`href="#g${letters[i]}"`), name + rank);
+      const symbol = markup(sprites[`french-${name}.svg`], `${rank}S`);
+      assert.ok(symbol.includes(`href="#g${letters[i]}"`), name + rank);
     }
   }
 });

@@ -1,7 +1,7 @@
 // The French courts: half a figure, which the card shows twice. Drawn about the card's centre,
 // x from -25 to 25, y from -62 (top) to 0 (the belt, where the two halves meet).
 
-import { FACE, GOLD, H, INK, TINT, W, circle, el, g, path, place, rect } from "./svg.mjs";
+import { FACE, GOLD, H, INK, TINT, W, circle, g, path, place, rect } from "./svg.mjs";
 
 const SUIT = "currentColor";
 const gold = { fill: GOLD };
@@ -31,6 +31,10 @@ const grip = (x) => [
   circle(x, -13, 3.2, skin),
 ];
 
+/** Where the suit's badge is worn. */
+const BADGE = -9.6;
+const badge = circle(0, BADGE, 5.8, skin);
+
 const king = [
   robe,
   // ermine collar and facings
@@ -53,6 +57,7 @@ const king = [
   path("M18.6-52V-19", line),
   path("M13.4-18.8H23.8V-16.4H13.4Z", gold),
   grip(18.6),
+  badge,
 ];
 
 const queen = [
@@ -84,6 +89,7 @@ const queen = [
   circle(-22.3, -43.2, 2.9, { fill: SUIT }),
   circle(-17.8, -41.8, 2.7, gold),
   grip(-17.6),
+  badge,
 ];
 
 const jack = [
@@ -109,6 +115,7 @@ const jack = [
   path("M19.6-50C23-51 24-47 23.8-40C22.4-43 21.2-44 19.6-44Z", skin),
   path("M17.6-48L14-50.5V-43.5L17.6-46Z", skin),
   grip(18.6),
+  badge,
 ];
 
 const belt = [
@@ -136,5 +143,7 @@ export const courts = () =>
 
 const figure = (rank) => (suit) => [
   place(`court${rank}`, W / 2, H / 2),
+  place(suit, W / 2, H / 2 + BADGE, 0.4),
+  place(suit, W / 2, H / 2 - BADGE, 0.4, true),
 ];
 export const court = { J: figure("J"), Q: figure("Q"), K: figure("K") };

@@ -1,41 +1,48 @@
 // The emblems of the Spanish suits, about their own centre, and the small signs made of them.
 // An emblem has the stroke width of the card that shows it, so that lines are alike at any scale.
 
-import { FACE, INK, circle, el, ellipse, g, path, place, rect } from "./svg.mjs";
+import { petals, rays } from "./rosette.mjs";
+import { INK, circle, el, ellipse, g, num, path, place, rect } from "./svg.mjs";
 
 const none = { stroke: "none" };
 
-/** Colours of a suit: `ink` for index and frame, `main` and `light` for what is drawn. */
+/**
+ * The suits: how often the pinta breaks the frame; `ink` for index and frame; `main`, `light` and
+ * `accent` for what is drawn, and `dark` for its lines.
+ */
 export const SUITS = {
-  D: { name: "oros", breaks: 0, ink: "var(--card-oros,#8a5d00)", main: "#e9b02f", light: "#f8d978", accent: "#b8312f", dark: "#8a5d00" },
-  H: { name: "copas", breaks: 1, ink: "var(--card-copas,#b9202c)", main: "#cf2c37", light: "#f1c14b", accent: "#eab23c", dark: "#6f0f1c" },
-  S: { name: "espadas", breaks: 2, ink: "var(--card-espadas,#1c5496)", main: "#2f74bd", light: "#a9cdee", accent: "#eab23c", dark: "#12305c" },
-  C: { name: "bastos", breaks: 3, ink: "var(--card-bastos,#22692f)", main: "#4a9a45", light: "#a6d084", accent: "#eab23c", dark: "#1d4a22" },
-};
-
-const ray = (count, inner, outer, half, turn = 0) => {
-  const points = [];
-  for (let i = 0; i < count; i++) {
-    const at = (angle, radius) => {
-      const a = ((angle + turn) / count) * 2 * Math.PI;
-      return `${(Math.sin(a) * radius).toFixed(2)} ${(-Math.cos(a) * radius).toFixed(2)}`;
-    };
-    points.push(`M${at(i - half, inner)}L${at(i, outer)}L${at(i + half, inner)}Z`);
-  }
-  return points.join("");
-};
-
-const petals = (count, inner, outer, bulge) => {
-  const out = [];
-  for (let i = 0; i < count; i++) {
-    const at = (angle, radius) => {
-      const a = (angle / count) * 2 * Math.PI;
-      return `${(Math.sin(a) * radius).toFixed(2)} ${(-Math.cos(a) * radius).toFixed(2)}`;
-    };
-    const middle = (inner + outer) / 2;
-    out.push(`M${at(i, inner)}Q${at(i - bulge, middle)} ${at(i, outer)}Q${at(i + bulge, middle)} ${at(i, inner)}Z`);
-  }
-  return out.join("");
+  D: {
+    breaks: 0,
+    ink: "var(--card-oros,#8a5d00)",
+    main: "#e9b02f",
+    light: "#f8d978",
+    accent: "#b8312f",
+    dark: "#8a5d00",
+  },
+  H: {
+    breaks: 1,
+    ink: "var(--card-copas,#b9202c)",
+    main: "#cf2c37",
+    light: "#f1c14b",
+    accent: "#eab23c",
+    dark: "#6f0f1c",
+  },
+  S: {
+    breaks: 2,
+    ink: "var(--card-espadas,#1c5496)",
+    main: "#2f74bd",
+    light: "#a9cdee",
+    accent: "#eab23c",
+    dark: "#12305c",
+  },
+  C: {
+    breaks: 3,
+    ink: "var(--card-bastos,#22692f)",
+    main: "#4a9a45",
+    light: "#a6d084",
+    accent: "#eab23c",
+    dark: "#1d4a22",
+  },
 };
 
 const { D, H, S, C } = SUITS;
@@ -68,15 +75,18 @@ const sword = g(
   circle(0, 17.6, 2.4, { fill: S.accent }),
 );
 
-/** A green club, thick end up: knots, a leaf, a bound handle; 14 by 40. */
-const CLUB =
-  "M-1.9 18.4L-2.6 6C-2.8 4-3 2-3.3 .4C-5.8 .2-6.6-3.2-4.3-4.4C-4.6-6.6-4.9-8.6-5.1-10.4C-7-12-6.6-15-5-15.8C-4.8-18.6-3-20 0-20C3-20 5-18.4 5-15.4C6.8-14 6.6-10.6 4.8-9.6L4.2-5.6C6-4.4 5.6-1.4 3.5-1C3.1 1.6 2.8 4 2.6 6L1.9 18.4C1.6 20.4-1.6 20.4-1.9 18.4Z";
+/** A green club: a branch with lopped twigs, a leaf and a bound handle; 15 by 40. */
+const cut = { fill: C.light };
 const club = g(
   { stroke: C.dark, strokeLinejoin: "round" },
-  path("M4-15C4.6-18.6 7-20.2 9.4-20C9.4-17 7.6-14.4 4-13.4Z", { fill: C.light }),
-  path(CLUB, { fill: C.main }),
-  path("M-2.8-16C-3.2-12.4-2.4-9.2-2-6.4M-.6-2.6C-1-.2-.8 2-.6 4M2.4-13.6C2.6-11.8 2.2-10 1.8-8.6", { fill: "none", stroke: C.light, strokeLinecap: "round" }),
-  path("M-2.8 6.2H2.8L2.6 9.2H-2.6ZM-2.5 12H2.5L2.3 15H-2.3Z", { fill: C.accent, strokeWidth: 0.7 }),
+  path("M4-14.4C4.4-17.8 6.6-20 9.6-20.2C9.8-16.8 8-14 4.4-12.8Z", cut),
+  path("M-3-5L-7.6-10.2L-4.6-13.2L-1-10ZM2.6 2.6L6.8-2L4.2-4.6L1-2Z", { fill: C.main }),
+  ellipse(-6.1, -11.7, 1.3, 2.3, { ...cut, transform: "rotate(45 -6.1 -11.7)" }),
+  ellipse(5.5, -3.3, 1.1, 2, { ...cut, transform: "rotate(-45 5.5 -3.3)" }),
+  path("M-4.6-17.4C-4.8-10-3.6-2-2.9 4L-2 18.4C-1.6 20.4 1.6 20.4 2 18.4L2.9 4C3.6-2 4.8-10 4.6-17.4Z", { fill: C.main }),
+  ellipse(0, -17.6, 4.6, 2, cut),
+  path("M-1.4-13C-1.2-8-.8-3-.6 3", { fill: "none", stroke: C.light, strokeLinecap: "round" }),
+  path("M-2.8 6.4H2.8L2.6 9.2H-2.6ZM-2.5 11.8H2.5L2.3 14.6H-2.3Z", { fill: C.accent, strokeWidth: 0.7 }),
 );
 
 /** Small signs for corners and text, drawn bolder, 20 across. */
@@ -89,8 +99,9 @@ const smallSword = g(
 );
 const smallClub = g(
   { transform: "rotate(45)", stroke: C.dark, strokeWidth: 0.9, strokeLinejoin: "round" },
-  path("M-2.2 12.6L-3 4C-3.2 2.6-3.6 1.4-3.8 .2C-6.4 0-7-3.2-4.9-4.2L-5.3-8.4C-5.3-12.4-3.2-14 0-14C3.2-14 5.3-12.2 5.3-8.6C7-7.2 6.8-3.8 4.8-3.2C4.2-.6 3.4 1.6 3 4L2.2 12.6C1.8 14.4-1.8 14.4-2.2 12.6Z", { fill: C.main }),
-  path("M-2.9 4.4H2.9L2.6 8H-2.6Z", { fill: C.accent }),
+  path("M-2.2 12.6L-3.6 1.4L-7.2-2.4L-4.6-5.2L-4.3-4.9L-4.9-12.2H4.9L4.3-4.2L7-6.8L9-4.4L3.5 2L2.2 12.6C1.8 14.4-1.8 14.4-2.2 12.6Z", { fill: C.main }),
+  ellipse(0, -12.2, 4.9, 2.2, cut),
+  path("M-3.1 5H3.1L2.7 8.4H-2.7Z", { fill: C.accent }),
 );
 const smallCoin = [
   circle(0, 0, 9, { fill: D.main, stroke: D.dark, strokeWidth: 1.4 }),
@@ -115,27 +126,25 @@ const leaf = "M0 0C3.4-1.2 5.6-4 5.6-8C1.8-7.6-.4-4.4 0 0Z";
 /** The ace of Oros: a great coin with a sun, in a wreath under a crown. */
 export function greatCoin() {
   const green = { fill: C.main, stroke: C.dark, strokeWidth: 0.6 };
-  const wreath = [];
-  for (const side of [-1, 1]) {
-    for (let i = 0; i < 7; i++) {
-      const angle = 170 - i * 21;
-      const a = (angle * Math.PI) / 180;
-      const x = Math.sin(a) * 30.5 * side;
-      const y = -Math.cos(a) * 30.5;
-      const transform = `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${side} 1) rotate(${angle - 112})`;
-      wreath.push(el("use", { href: "#leaf", transform }));
-    }
-  }
+  const wreath = [-1, 1].flatMap((side) =>
+    Array.from({ length: 7 }, (_, i) => {
+      const degrees = 170 - i * 21;
+      const angle = (degrees * Math.PI) / 180;
+      const at = `${num(Math.sin(angle) * 30.5 * side)} ${num(-Math.cos(angle) * 30.5)}`;
+      const transform = `translate(${at}) scale(${side} 1) rotate(${degrees - 112})`;
+      return el("use", { href: "#leaf", transform });
+    }),
+  );
   return [
     el("defs", {}, path(leaf, { id: "leaf" })),
     g(green, wreath),
     path("M-9 34L-15 45L-9.4 43L-6.4 48L0 36L6.4 48L9.4 43L15 45L9 34Z", { fill: D.accent, stroke: INK, strokeWidth: 0.8, strokeLinejoin: "round" }),
     circle(0, 0, 27, { fill: D.main, stroke: D.dark, strokeWidth: 1.4 }),
     circle(0, 0, 22.6, { fill: D.light, stroke: D.dark, strokeWidth: 1 }),
-    path(ray(16, 11.4, 20.6, 0.36), { fill: D.accent }),
+    path(rays(16, 11.4, 20.6, 0.36), { fill: D.accent }),
     circle(0, 0, 10.4, { fill: D.main, stroke: D.dark, strokeWidth: 1 }),
     g(
-      { fill: "none", stroke: D.dark, strokeWidth: 1, strokeLinecap: "round", strokeLinejoin: "round" },
+      { fill: "none", stroke: D.dark, strokeLinecap: "round", strokeLinejoin: "round" },
       path("M-5.4-3.2Q-3.6-4.8-1.8-3.2M5.4-3.2Q3.6-4.8 1.8-3.2M0-2L-1.2 2.4H1M-3.4 4.8Q0 7.4 3.4 4.8"),
     ),
     circle(-3.6, -1.2, 1, { fill: D.dark }),

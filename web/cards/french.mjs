@@ -4,7 +4,7 @@
 import { backSymbol } from "./back.mjs";
 import { courts, court } from "./courts.mjs";
 import { glyphs, word } from "./glyphs.mjs";
-import { FACE, H, W, blank, card, g, path, place, sign, sprite } from "./svg.mjs";
+import { FACE, H, W, blank, card, el, g, path, place, sign, sprite } from "./svg.mjs";
 
 /** Index letters of jack, queen and king. */
 export const INDICES = { jqk: "JQK", vdr: "VDR", bvh: "BVH" };
@@ -27,8 +27,10 @@ export const COLORS = {
 
 const LEFT = 36.5;
 const RIGHT = 63.5;
-const PIP = 0.88;
-const ROWS = { top: 29, upper: 60.3, high: 52.5, near: 44.7 };
+const ROWS = { top: 28, upper: 60, high: 52, near: 44 };
+
+/** The fewer the pips, the larger. */
+const size = (rank) => ("23".includes(rank) ? 1.1 : "9T".includes(rank) ? 0.82 : 0.92);
 
 /** The pips of the upper half and the middle, in the order a card maker sets them. */
 const sides = (y) => [[LEFT, y], [RIGHT, y]];
@@ -46,29 +48,45 @@ const PIPS = {
 
 function pips(rank, suit) {
   const upper = PIPS[rank];
+  const scale = size(rank);
   const lower = upper
     .filter(([, y]) => y !== 76 && !(rank === "7" && y === ROWS.high))
     .map(([x, y]) => [W - x, H - y]);
   return [
-    ...upper.map(([x, y]) => place(suit, x, y, PIP)),
-    ...lower.map(([x, y]) => place(suit, x, y, PIP, true)),
+    ...upper.map(([x, y]) => place(suit, x, y, scale)),
+    ...lower.map(([x, y]) => place(suit, x, y, scale, true)),
   ];
 }
 
 /** A corner: the index and the sign beneath it. */
 function corner(text, suit) {
-  return [word(text, 13, 8, 22.5, "middle", 18.5), place(suit, 13, 40.5, 0.7)];
+  return [word(text, 13.5, 7.5, 24, "middle", 18.8), place(suit, 13.5, 43.5, 0.85)];
 }
+
+/** The line engraved in an ace: its sign, for spades and clubs without the stem. */
+const ENGRAVED = {
+  C: "M0-10A4.7 4.7 0 0 1 3.6-2.3A4.8 4.8 0 1 1 1 4.7Q0 3.6-1 4.7A4.8 4.8 0 1 1-3.6-2.3A4.7 4.7 0 0 1 0-10Z",
+  D: SIGNS.D,
+  H: SIGNS.H,
+  S: "M0-10.4C2.8-5.8 9.3-2 9.3 3.1C9.3 5.9 7.4 7.8 5 7.8C2.8 7.8 1 6.6 0 4.6C-1 6.6-2.8 7.8-5 7.8C-7.4 7.8-9.3 5.9-9.3 3.1C-9.3-2-2.8-5.8 0-10.4Z",
+};
 
 /** The ace: one large sign with an engraved line inside. */
 const ace = (suit) => [
-  place(suit, 50, 76, 2.9),
-  place(suit, 50, 76, 1.95, false, {
+  place(`s${suit}`, W / 2, H / 2, 2.9),
+  path(ENGRAVED[suit], {
+    transform: `translate(50 ${suit === "C" || suit === "S" ? 74.6 : 76}) scale(2.05)`,
     fill: "none",
     stroke: FACE,
-    strokeWidth: 0.7,
+    strokeWidth: 0.6,
   }),
 ];
+
+/** What a card shows between its corners. */
+function middle(rank, suit) {
+  if (rank === "A") return ace(suit);
+  return rank in court ? court[rank](`s${suit}`) : pips(rank, `s${suit}`);
+}
 
 /** The sprite with one set of index letters. */
 export function french(letters) {
@@ -80,15 +98,16 @@ export function french(letters) {
     ranks.map((rank) => {
       const id = `c${rank}${suit}`;
       const index = g({ id }, corner(text[rank] ?? rank, `s${suit}`));
-      const body = rank === "A" ? ace(`s${suit}`) : court[rank] ? court[rank](`s${suit}`) : pips(rank, `s${suit}`);
-      return card(rank + suit, COLORS[suit], g({ fill: "currentColor" }, index, place(id, W, H, 1, true), body));
+      const drawn = [index, place(id, W, H, 1, true), middle(rank, suit)];
+      return card(rank + suit, COLORS[suit], g({ fill: "currentColor" }, drawn));
     }),
   );
   const signs = Object.keys(SIGNS).map((suit) =>
     sign(suit, COLORS[suit], place(`s${suit}`, 0, 0, 1, false, { fill: "currentColor" })),
   );
+  const characters = [...new Set(`A0123456789${letters}`)].join("");
   return sprite(
-    `<defs>${blank()}${drawings.join("")}${glyphs([...new Set(["A1023456789", letters].join(""))].sort()).join("")}${courts()}</defs>`,
+    el("defs", {}, blank(), drawings, glyphs(characters), courts()),
     backSymbol(),
     signs,
     cards,

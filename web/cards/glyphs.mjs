@@ -54,10 +54,11 @@ export function word(text, x, y, height, anchor = "start", widest = Infinity) {
     return letter;
   });
   const left = anchor === "middle" ? x - (width(text) * scale * narrow) / 2 : x;
+  const size = `${num(scale * narrow, 2)} ${num(scale * FLAT, 2)}`;
   return el(
     "g",
     {
-      transform: `translate(${num(left)} ${num(y)}) scale(${num(scale * narrow, 2)} ${num(scale * FLAT, 2)})`,
+      transform: `translate(${num(left)} ${num(y)}) scale(${size})`,
       fill: "none",
       stroke: "currentColor",
       strokeWidth: STEM,

@@ -13,19 +13,24 @@ if (!out) {
 mkdirSync(out, { recursive: true });
 const ranks = [..."A23456789TJQK"];
 
+const drawing = (file, id, size, box) =>
+  `<svg ${size} viewBox="0 0 ${box}"><use href="${file}#${id}"/></svg>`;
 const figure = (file, id, width) =>
-  `<svg width="${width}" height="${(width * 152) / 100}" viewBox="0 0 100 152"><use href="${file}#${id}"/></svg>`;
+  drawing(file, id, `width="${width}" height="${width * 1.52}"`, "100 152");
 
 /** A page: every card of a file at one width, on felt. */
 function page(file, width, felt, chosen = ranks, style = "") {
-  const rows = [..."CDHS"].map(
-    (suit) => `<div>${chosen.map((rank) => figure(file, rank + suit, width)).join("")}</div>`,
-  );
-  const signs = [..."CDHS"]
-    .map((s) => `<svg width="1.1em" height="1.1em" viewBox="0 0 24 24"><use href="${file}#${s}"/></svg>`)
-    .join(" ");
-  return `<!doctype html><meta charset="utf-8"><style>body{margin:8px;background:${felt};${style}font:16px serif}
-svg{margin:${width > 100 ? 5 : 3}px}p{background:#fff;margin:4px;padding:2px}</style>${rows.join("")}<div>${figure(file, "back", width)}</div><p>7 ${signs}</p>`;
+  const suits = [..."CDHS"];
+  const rows = suits.map((suit) => chosen.map((rank) => figure(file, rank + suit, width)).join(""));
+  const signs = suits.map((suit) => drawing(file, suit, 'width="1.1em" height="1.1em"', "24 24"));
+  return `<!doctype html><meta charset="utf-8"><style>
+body{margin:8px;background:${felt};${style}font:16px serif}
+svg{margin:${width > 100 ? 5 : 3}px}
+p{background:#fff;margin:4px;padding:2px}
+</style>
+${[...rows, figure(file, "back", width)].map((row) => `<div>${row}</div>`).join("\n")}
+<p>7 ${signs.join(" ")}</p>
+`;
 }
 
 for (const [name, text] of Object.entries(files())) {

@@ -22,50 +22,64 @@ function frame(breaks) {
   const cuts = BREAKS[breaks].map((x) => [x - GAP / 2, x + GAP / 2]);
   const top = cuts.map(([from, to]) => `H${from}M${to} ${INSET}`).join("");
   const low = [...cuts].reverse().map(([from, to]) => `H${to}M${from} ${bottom}`).join("");
+  const round = (x, y) => `A${CORNER} ${CORNER} 0 0 1 ${x} ${y}`;
   return [
-    `M${INSET} ${INSET + CORNER}A${CORNER} ${CORNER} 0 0 1 ${INSET + CORNER} ${INSET}${top}H${right - CORNER}`,
-    `A${CORNER} ${CORNER} 0 0 1 ${right} ${INSET + CORNER}V${bottom - CORNER}`,
-    `A${CORNER} ${CORNER} 0 0 1 ${right - CORNER} ${bottom}${low}H${INSET + CORNER}`,
-    `A${CORNER} ${CORNER} 0 0 1 ${INSET} ${bottom - CORNER}V${INSET + CORNER}`,
+    `M${INSET} ${INSET + CORNER}${round(INSET + CORNER, INSET)}${top}H${right - CORNER}`,
+    `${round(right, INSET + CORNER)}V${bottom - CORNER}`,
+    `${round(right - CORNER, bottom)}${low}H${INSET + CORNER}`,
+    `${round(INSET, bottom - CORNER)}V${INSET + CORNER}`,
   ].join("");
 }
 
-const row = (y, ...xs) => xs.map((x) => [x, y]);
+/** Places about the centre: rows from the top, each its height and where its emblems stand. */
+const rows = (...list) => list.flatMap(([y, ...xs]) => xs.map((x) => [x, y]));
 
-/** Round emblems (coins, cups): [scale, places about the centre]. */
-const ROUND = {
-  A: [2.7, row(0, 0)],
-  2: [1.9, [...row(-28, 0), ...row(28, 0)]],
-  3: [1.55, [...row(-40, 0), ...row(0, 0), ...row(40, 0)]],
-  4: [1.45, [...row(-21, -17, 17), ...row(21, -17, 17)]],
-  5: [1.25, [...row(-26, -17, 17), ...row(0, 0), ...row(26, -17, 17)]],
-  6: [1.2, [...row(-34, -14, 14), ...row(0, -14, 14), ...row(34, -14, 14)]],
-  7: [1.15, [...row(-34, -13, 13), ...row(0, -26, 0, 26), ...row(34, -13, 13)]],
-  8: [1.1, [...row(-44, -13, 13), ...row(-15, -18, 18), ...row(15, -18, 18), ...row(44, -13, 13)]],
-  9: [1.1, [...row(-46, -13, 13), ...row(-18, -18, 18), ...row(0, 0), ...row(18, -18, 18), ...row(46, -13, 13)]],
-  T: [1, [...row(-50, -13, 13), ...row(-25, -15, 15), ...row(0, -15, 15), ...row(25, -15, 15), ...row(50, -13, 13)]],
+/** Coins: [scale, places]. */
+const COINS = {
+  2: [1.9, rows([-28, 0], [28, 0])],
+  3: [1.55, rows([-40, 0], [0, 0], [40, 0])],
+  4: [1.45, rows([-21, -17, 17], [21, -17, 17])],
+  5: [1.15, rows([-25, -16.5, 16.5], [0, 0], [25, -16.5, 16.5])],
+  6: [1.1, rows([-34, -13.5, 13.5], [0, -13.5, 13.5], [34, -13.5, 13.5])],
+  7: [1.15, rows([-34, -13, 13], [0, -26, 0, 26], [34, -13, 13])],
+  8: [1.1, rows([-44, -13, 13], [-15, -18, 18], [15, -18, 18], [44, -13, 13])],
+  9: [1.1, rows([-46, -13, 13], [-18, -18, 18], [0, 0], [18, -18, 18], [46, -13, 13])],
+  T: [1, rows([-50, -13, 13], [-25, -15, 15], [0, -15, 15], [25, -15, 15], [50, -13, 13])],
 };
 
-/** Long emblems (swords, clubs). */
+/** Cups, which are taller than coins. */
+const CUPS = {
+  ...COINS,
+  A: [3, rows([0, 0])],
+  4: [1.25, rows([-26, -15, 15], [26, -15, 15])],
+  5: [1.1, rows([-33, -16, 16], [0, 0], [33, -16, 16])],
+  8: [1, COINS[8][1]],
+  9: [0.95, COINS[9][1]],
+  T: [0.9, COINS.T[1]],
+};
+
+/** Swords and clubs, which are long. */
 const LONG = {
-  A: [2.75, row(0, 0)],
-  2: [1.8, row(0, -15, 15)],
-  3: [1.4, [...row(-30, 0), ...row(30, -14, 14)]],
-  4: [1.35, [...row(-29, -13, 13), ...row(29, -13, 13)]],
-  5: [1, [...row(-42, -13, 13), ...row(0, 0), ...row(42, -13, 13)]],
-  6: [1, [...row(-42, -13, 13), ...row(0, -13, 13), ...row(42, -13, 13)]],
-  7: [1, [...row(-42, -13, 13), ...row(0, -24, 0, 24), ...row(42, -13, 13)]],
-  8: [1, [...row(-42, -13, 13), ...row(0, -30, -10, 10, 30), ...row(42, -13, 13)]],
-  9: [1, [...row(-42, -13, 13), ...row(0, -32, -16, 0, 16, 32), ...row(42, -13, 13)]],
-  T: [0.8, [...row(-49, -10, 10), ...row(-16.4, -22, 0, 22), ...row(16.4, -22, 0, 22), ...row(49, -10, 10)]],
+  A: [2.75, rows([0, 0])],
+  2: [1.8, rows([0, -15, 15])],
+  3: [1.4, rows([-30, 0], [30, -14, 14])],
+  4: [1.35, rows([-29, -13, 13], [29, -13, 13])],
+  5: [1, rows([-42, -13, 13], [0, 0], [42, -13, 13])],
+  6: [1, rows([-42, -13, 13], [0, -13, 13], [42, -13, 13])],
+  7: [1, rows([-42, -13, 13], [0, -24, 0, 24], [42, -13, 13])],
+  8: [1, rows([-42, -13, 13], [0, -30, -10, 10, 30], [42, -13, 13])],
+  9: [0.92, rows([-42, -13, 13], [0, -32, -16, 0, 16, 32], [42, -13, 13])],
+  T: [0.8, rows([-49, -10, 10], [-16.4, -22, 0, 22], [16.4, -22, 0, 22], [49, -10, 10])],
 };
+
+const LAYOUTS = { D: COINS, H: CUPS, S: LONG, C: LONG };
 
 /** An emblem with a line of the same weight at every scale. */
 const emblem = (suit, x, y, scale) =>
   place(`e${suit}`, x, y, scale, false, { strokeWidth: 1.1 / scale });
 
 const pips = (rank, suit) => {
-  const [scale, places] = (suit === "D" || suit === "H" ? ROUND : LONG)[rank];
+  const [scale, places] = LAYOUTS[suit][rank];
   return places.map(([x, y]) => emblem(suit, x, y, scale));
 };
 
@@ -83,6 +97,12 @@ function figure(rank, suit) {
     emblem(suit, hand.x, hand.y + dy, size),
     place("hand", hand.x, hand.y),
   );
+}
+
+/** What a card shows within its frame. */
+function middle(rank, suit) {
+  if (rank + suit === "AD") return g({ transform: "scale(1.1)" }, greatCoin());
+  return rank in STANCE ? figure(rank, suit) : pips(rank, suit);
 }
 
 /** The sprite. */
@@ -103,23 +123,21 @@ export function spanish() {
       const corner = g(
         { id },
         word(INDEX[rank] ?? rank, 17, 9.5, 19.5, "middle", 17),
-        place(`s${suit}`, 17, 38.5, 0.65),
+        place(`s${suit}`, 17, 39.5, 0.75),
       );
-      const centre =
-        rank + suit === "AD" ? g({ transform: "scale(1.1)" }, greatCoin()) : "JQK".includes(rank) ? figure(rank, suit) : pips(rank, suit);
       return card(
         rank + suit,
         SUITS[suit].ink,
         place(`pinta${suit}`),
         corner,
         place(id, W, H, 1, true),
-        g({ transform: `translate(${W / 2} ${H / 2})` }, centre),
+        g({ transform: `translate(${W / 2} ${H / 2})` }, middle(rank, suit)),
       );
     }),
   );
   const signs = suits.map((suit) => sign(suit, SUITS[suit].ink, place(`s${suit}`)));
   return sprite(
-    `<defs>${blank()}${emblems()}${figures()}${frames.join("")}${glyphs("0123456789T").join("")}</defs>`,
+    el("defs", {}, blank(), emblems(), figures(), frames, glyphs("0123456789T")),
     backSymbol(),
     signs,
     cards,

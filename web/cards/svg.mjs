@@ -38,7 +38,8 @@ export function el(name, values = {}, ...children) {
 
 export const g = (values, ...children) => el("g", values, ...children);
 export const circle = (cx, cy, r, values = {}) => el("circle", { cx, cy, r, ...values });
-export const ellipse = (cx, cy, rx, ry, values = {}) => el("ellipse", { cx, cy, rx, ry, ...values });
+export const ellipse = (cx, cy, rx, ry, values = {}) =>
+  el("ellipse", { cx, cy, rx, ry, ...values });
 export const rect = (x, y, width, height, values = {}) =>
   el("rect", { x, y, width, height, ...values });
 
