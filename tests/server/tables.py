@@ -173,9 +173,9 @@ def client(port: int) -> httpx.AsyncClient:
 
 async def opened(port: int, rules: str = "classic", **more: Any) -> Json:
     """A new table, against one bot if nothing else is said."""
-    body = {"rules": rules, "name": "Ana", "seats": ["human", "random"], "dealer": 0, **more}
+    body = {"rules": rules, "name": "Ana", "seats": ["human", "random"], "dealer": 0, "hands": 1}
     async with client(port) as http:
-        answer = await http.post("/api/games", json=body)
+        answer = await http.post("/api/games", json={**body, **more})
         assert answer.status_code == 201, answer.text
         made: Json = answer.json()
         return made

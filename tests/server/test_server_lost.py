@@ -1,0 +1,299 @@
+"""Nothing is lost: reload, second tab, dropped network, absent players, a killed server."""
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+import uuid
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.tables import Json, Player, client, folder, opened, server, sitting, table_of
+
+
+async def _some(player: Player, chance: random.Random, steps: int) -> None:
+    """Do up to so many things."""
+    while steps and player.view["stage"] != "over":
+        command = player.choice(chance)
+        if command is None:
+            await player.receive()
+        else:
+            await player.do(command)
+            steps -= 1
+
+
+async def _all_events(port: int, made: Json) -> tuple[int, list[Json], Json]:
+    """All that a player was ever told, as the server has it now."""
+    async with sitting(port, made["game"], made["token"], 0) as again:
+        return again.version, again.events, again.view
+
+
+def test_reconnecting_brings_exactly_what_was_missed() -> None:
+    async def main(port: int) -> None:
+        chance = random.Random(11)
+        seats = await table_of(port, "classic", 2)
+        game = seats[0]["game"]
+        async with sitting(port, game, seats[1]["token"], 0) as beto:
+            heard: list[Json] = []
+            version = 0
+            while beto.view["stage"] != "over":
+                async with sitting(port, game, seats[0]["token"], version) as ana:
+                    heard += ana.events
+                    ana.events.clear()
+                    command = ana.choice(chance)
+                    if command:
+                        await ana.do(command)
+                        heard += ana.events
+                    version = ana.version
+                # while Ana is away, Beto plays
+                while beto.version < version:
+                    await beto.receive()
+                command = beto.choice(chance)
+                if command:
+                    await beto.do(command)
+                elif version == beto.version and not command and beto.view["stage"] == "ready":
+                    await beto.receive()
+            async with sitting(port, game, seats[0]["token"], version) as ana:
+                heard += ana.events
+        assert (await _all_events(port, seats[0]))[1] == heard
+        ours = [event for event in beto.events if event["kind"] != "hand"]
+        assert ours == [event for event in heard if event["kind"] != "hand"]
+
+    with server() as port:
+        asyncio.run(main(port))
+
+
+def test_a_second_tab_sees_the_same() -> None:
+    async def main(port: int) -> None:
+        made = await opened(port)
+        async with (
+            sitting(port, made["game"], made["token"]) as one,
+            sitting(port, made["game"], made["token"]) as two,
+        ):
+            chance = random.Random(12)
+            while one.view["stage"] != "over":
+                player = chance.choice((one, two))
+                command = player.choice(chance)
+                if command is None:
+                    await player.receive()
+                    continue
+                await player.do(command)
+                for each in (one, two):
+                    while each.version < player.version:
+                        await each.receive()
+            while two.version < one.version:
+                await two.receive()
+            assert one.view == two.view
+            last = {frame["version"]: frame for frame in one.frames if frame["type"] == "events"}
+            same = {frame["version"]: frame for frame in two.frames if frame["type"] == "events"}
+            shared = last.keys() & same.keys()
+            assert len(shared) > 10
+            assert all(last[version] == same[version] for version in shared)
+
+    with server() as port:
+        asyncio.run(main(port))
+
+
+def test_an_absent_player_is_replaced_and_comes_back() -> None:
+    async def main(port: int) -> None:
+        seats = await table_of(port, "classic", 2)
+        game = seats[0]["game"]
+        mine = {"authorization": f"Bearer {seats[0]['token']}"}
+        theirs = {"authorization": f"Bearer {seats[1]['token']}"}
+        path = f"/api/games/{game}/seats/1"
+        chance = random.Random(13)
+        async with client(port) as http, sitting(port, game, seats[0]["token"]) as ana:
+            async with sitting(port, game, seats[1]["token"]) as beto:
+                while not ana.here[1:] or not ana.here[1]["here"]:
+                    await ana.until("presence")
+                # both are asked for their share in the shuffle; Beto goes
+                while beto.view["stage"] != "contribute":
+                    await beto.receive()
+            gone = await ana.until("presence")
+            assert not gone["seats"][1]["here"]
+            assert gone["seats"][1]["since"] > 0
+            answer = await http.post(path + "/bot", json={"bot": "random"}, headers=mine)
+            assert answer.json()["seats"][1]["kind"] == "random"
+            while ana.view["stage"] != "play" or 0 not in ana.view["waiting"]:
+                command = ana.choice(chance)
+                if command:
+                    await ana.do(command)
+                else:
+                    await ana.receive()
+            async with sitting(port, game, seats[1]["token"]) as beto:
+                assert beto.view["table"]["hand"], "his own cards, as the bot plays them"
+                refused = await beto.do({"word": "stop", "agreed": True})
+                assert refused["error"]["key"] == "seat-bot"
+                answer = await http.post(path + "/back", json={}, headers=theirs)
+                assert answer.json()["seats"][1] == {
+                    "seat": 1,
+                    "name": "Beto",
+                    "kind": "human",
+                    "open": False,
+                    "here": True,
+                }
+                await asyncio.gather(ana.play(chance), beto.play(chance))
+            assert [event["kind"] for event in ana.events].count("reseated") == 2, (
+                "to the bot, and back"
+            )
+
+    with server() as port:
+        asyncio.run(main(port))
+
+
+def test_an_idle_game_leaves_the_memory_and_comes_back() -> None:
+    async def main(port: int) -> None:
+        made = await opened(port)
+        async with sitting(port, made["game"], made["token"]) as ana:
+            await _some(ana, random.Random(14), 4)
+            before = (ana.version, ana.view)
+        await asyncio.sleep(0.4)
+        version, _, view = await _all_events(port, made)
+        assert version >= before[0]
+        async with sitting(port, made["game"], made["token"]) as ana:
+            await ana.play(random.Random(15))
+        assert view["seat"] == 0
+
+    with server(idle=0.1) as port:
+        asyncio.run(main(port))
+
+
+SERVE = """
+import sys
+from conquian.server.run import serve
+from conquian.server.settings import Settings
+from tests.server.tables import QUICK
+serve(port=int(sys.argv[1]), settings=Settings(sys.argv[2], **QUICK))
+"""
+
+
+@contextlib.contextmanager
+def _process(port: int, database: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """A server of its own process, with its port open."""
+    command = [sys.executable, "-W", "error", "-c", SERVE, str(port), f"sqlite:///{database}"]
+    with subprocess.Popen(command, cwd=Path(__file__).parents[2], env=os.environ) as process:
+        try:
+            while True:
+                assert process.poll() is None
+                with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port)):
+                    break
+                time.sleep(0.01)
+            yield process
+        finally:
+            process.kill()
+
+
+def _free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+async def _until_killed(
+    port: int,
+    made: Json,
+    heard: list[Json],
+    pending: list[Json],
+    version: int,
+    kill: float,
+    process: subprocess.Popen[bytes],
+    chance: random.Random,
+) -> tuple[int, bool]:
+    """Play until the server is killed: the last version known, and whether the game is over."""
+
+    async def killer() -> None:
+        await asyncio.sleep(kill)
+        process.send_signal(signal.SIGKILL)
+
+    async with sitting(port, made["game"], made["token"], version) as player:
+        task = asyncio.create_task(killer())
+        try:
+            while True:
+                heard += player.events
+                player.events.clear()
+                version = player.version
+                if player.view["stage"] == "over":
+                    task.cancel()
+                    return version, True
+                if pending:
+                    # what was not answered is said again, with the same id
+                    frame = pending[0]
+                    answer = await player.do(frame["command"], frame["version"], frame["id"])
+                    key = answer["error"]["key"] if answer["type"] == "error" else None
+                    assert key in (None, "stale-version"), answer
+                    pending.clear()
+                    continue
+                command = player.choice(chance)
+                if command is None:
+                    await player.receive()
+                    continue
+                frame = {"id": str(uuid.uuid4()), "version": version, "command": command}
+                pending.append(frame)
+                answer = await player.do(command, version, frame["id"])
+                assert answer["type"] == "done", answer
+                pending.clear()
+        except ConnectionClosed:
+            heard += player.events
+            return player.version, False
+        finally:
+            await asyncio.wait((task,))
+
+
+def _killed(kills: int, seed: int, hands: int) -> None:
+    """A session during which the server is killed at random moments."""
+    chance = random.Random(seed)
+    port = _free_port()
+    with folder() as where:
+        database = where / "games.db"
+        heard: list[Json] = []
+        pending: list[Json] = []
+        made: Json = {}
+        version, over = 0, False
+        for _ in range(kills):
+            with _process(port, database) as process:
+                if not made:
+                    made = asyncio.run(opened(port, seats=["human", "casual"], hands=hands))
+                version, over = asyncio.run(
+                    _until_killed(
+                        port,
+                        made,
+                        heard,
+                        pending,
+                        version,
+                        chance.random() * 0.25,
+                        process,
+                        chance,
+                    )
+                )
+            if over:
+                break
+        with _process(port, database):
+            found, events, _ = asyncio.run(_all_events(port, made))
+            assert found >= version
+            assert events[: len(heard)] == heard, "nothing repeated, skipped or changed"
+        with contextlib.closing(sqlite3.connect(database)) as connection:
+            rows = connection.execute("select version, command_id from commands order by version")
+            versions, names = zip(*rows, strict=True)
+            assert versions == tuple(range(1, len(versions) + 1))
+            once = [name for name in names if name is not None]
+            assert len(once) == len(set(once))
+
+
+def test_kill_minus_9() -> None:
+    _killed(3, 1, 5)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(2, 6))
+def test_kill_minus_9_many_times(seed: int) -> None:
+    _killed(25, seed, 20)
