@@ -1,0 +1,77 @@
+/** Requests over HTTP. Errors come as keys of the catalogues. */
+
+import type { FullRules, GameAbout, HandRecord, WireError } from "./protocol";
+
+export class Refused extends Error {
+  constructor(readonly error: WireError) {
+    super(error.key);
+  }
+}
+
+async function ask<Answer>(path: string, body?: unknown, token?: string): Promise<Answer> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, {
+      method: body === undefined ? "GET" : "POST",
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refused({ key: "web-offline", clause: null, args: {} });
+  }
+  const told: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return told as Answer;
+  const error = (told as { error?: WireError } | null)?.error;
+  throw new Refused(error ?? { key: "web-failed", clause: null, args: {} });
+}
+
+export interface Taken {
+  game: string;
+  seat: number;
+  token: string;
+}
+
+export interface NewGame {
+  rules: string;
+  name: string;
+  seats: string[];
+  hands: number | null;
+  dealer: number | null;
+}
+
+export const api = {
+  create: (game: NewGame) => ask<Taken>("games", game),
+  about: (game: string) => ask<GameAbout>(`games/${game}`),
+  join: (game: string, name: string, seat: number | null) =>
+    ask<Taken>(`games/${game}/seats`, { name, seat }),
+  replace: (game: string, seat: number, token: string) =>
+    ask<unknown>(`games/${game}/seats/${seat}/bot`, {}, token),
+  back: (game: string, seat: number, token: string) =>
+    ask<unknown>(`games/${game}/seats/${seat}/back`, {}, token),
+  hand: (hand: string) => ask<HandRecord>(`hands/${hand}`),
+  presets: () => ask<FullRules[]>("presets"),
+};
+
+const PREFIX = "conquian.seat.";
+
+/** The token of the own seat at a table; it never leaves by an address. */
+export function keepToken(game: string, token: string): void {
+  try {
+    localStorage.setItem(PREFIX + game, token);
+  } catch {
+    memory.set(game, token);
+  }
+}
+
+export function tokenOf(game: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + game) ?? memory.get(game) ?? null;
+  } catch {
+    return memory.get(game) ?? null;
+  }
+}
+
+const memory = new Map<string, string>();

@@ -1,0 +1,99 @@
+/** The line to the server: one socket that is opened again whenever it breaks. */
+
+import { randomText } from "./fair";
+import type { Command, ServerFrame } from "./protocol";
+
+const LONGEST_WAIT = 8000;
+const SILENCE = 4000;
+
+interface Waiting {
+  command: Command;
+  version: number;
+}
+
+export class Link {
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer = 0;
+  #closed = false;
+  /** Commands without an answer: they are sent again, with the same id, on a new socket. */
+  readonly #waiting = new Map<string, Waiting>();
+
+  constructor(
+    private readonly game: string,
+    private readonly token: () => string | null,
+    private readonly version: () => number | null,
+    private readonly heard: (frame: ServerFrame) => void,
+    private readonly online: (open: boolean) => void,
+  ) {
+    this.#open();
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+  }
+
+  get busy(): boolean {
+    return this.#waiting.size > 0;
+  }
+
+  send(command: Command, version: number): string {
+    const id = randomText();
+    this.#waiting.set(id, { command, version });
+    this.#write({ type: "do", id, version, command });
+    return id;
+  }
+
+  /** Say hello again, as someone else now sits here. */
+  again(): void {
+    this.#socket?.close();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#socket?.close();
+  }
+
+  #open(): void {
+    clearTimeout(this.#timer);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.game}/socket`);
+    this.#socket = socket;
+    const silent = setTimeout(() => socket.close(), SILENCE);
+    socket.onopen = () => {
+      this.#write({ type: "hello", token: this.token(), version: this.version() });
+    };
+    socket.onmessage = (message: MessageEvent<string>) => {
+      clearTimeout(silent);
+      const frame = JSON.parse(message.data) as ServerFrame;
+      if (frame.type === "done" || (frame.type === "error" && frame.id))
+        this.#waiting.delete(frame.id ?? "");
+      this.heard(frame);
+      if (frame.type === "welcome") {
+        this.#tries = 0;
+        this.online(true);
+        for (const [id, { command, version }] of this.#waiting)
+          this.#write({ type: "do", id, version, command });
+      }
+    };
+    socket.onclose = () => {
+      clearTimeout(silent);
+      if (this.#socket !== socket || this.#closed) return;
+      this.online(false);
+      const wait = Math.min(LONGEST_WAIT, 150 * 2 ** this.#tries++);
+      this.#timer = window.setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2));
+    };
+  }
+
+  readonly #hurry = (): void => {
+    if (document.visibilityState === "hidden" || this.#closed) return;
+    if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
+    this.#tries = 0;
+    this.#open();
+  };
+
+  #write(frame: unknown): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame));
+  }
+}

@@ -1,0 +1,557 @@
+/** A table as it is shown: what the server sent, and what the person is putting together. */
+
+import { api, keepToken, Refused, tokenOf } from "./api";
+import { cardsIn } from "./cards";
+import { capital, errorText } from "./explain";
+import { randomText } from "./fair";
+import { Link } from "./link";
+import { judge, meant, ordered, type Play, readPlay, simplest, type Verdict } from "./meant";
+import { saysItAgain } from "./narrate";
+import type { Pen } from "./pen";
+import {
+  GAP,
+  grouped,
+  moved,
+  NOTHING,
+  nudged,
+  type Piece,
+  piecesOf,
+  settle,
+  sorted,
+} from "./pieces";
+import { ownName, prefs, recall, store, t } from "./prefs.svelte";
+import type {
+  Arrangement,
+  Card,
+  Command,
+  HandView,
+  MatchEvent,
+  MatchView,
+  Presence,
+  ServerFrame,
+  WireError,
+} from "./protocol";
+import { narrateMatch } from "./sessions";
+
+/** An event, and the hand as it was after it. */
+export interface Entry {
+  id: number;
+  event: MatchEvent;
+  view: HandView | null;
+  teach: boolean;
+}
+
+/** Melds that a person puts together: ids of cards, by meld. */
+type Draft = readonly (readonly string[])[];
+
+const MOST_ENTRIES = 400;
+const TAUGHT = ["asked", "forced", "drew", "received", "drawn"];
+const QUIET = ["contributed", "cut", "hand", "picked", "revealed"];
+
+export class Table {
+  view = $state.raw<MatchView | null>(null);
+  plays = $state.raw<Play[]>([]);
+  log = $state.raw<Entry[]>([]);
+  presence = $state.raw<Presence[]>([]);
+  online = $state(false);
+  error = $state.raw<WireError | null>(null);
+  sent = $state(false);
+  token = $state<string | null>(null);
+  /** What can be meant where that is not clear: the person chooses. */
+  choices = $state.raw<Play[] | null>(null);
+  selected = $state.raw<string[]>([]);
+  order = $state.raw<string[]>([]);
+  /** What is to be said aloud next. */
+  announced = $state("");
+
+  #drafts = $state.raw<Draft[]>([]);
+  #version: number | null = null;
+  #entries = 0;
+  #moment = "";
+  #automatic = "";
+  #retry = 0;
+  readonly #told = new Set<string>();
+  readonly #link: Link;
+
+  me = $derived(this.view?.seat ?? null);
+  hand = $derived(this.view?.table ?? null);
+  rules = $derived(this.view?.rules ?? null);
+  pieces = $derived(this.hand ? piecesOf(this.hand) : NOTHING);
+  ownSide = $derived(this.me === null || !this.rules ? -1 : this.me % this.rules.sides);
+  ownTable = $derived<Arrangement>(this.hand?.tables[this.ownSide] ?? []);
+  names = $derived(
+    (this.view?.seats ?? []).map(({ name, kind }, seat) =>
+      seat === this.me && name === t("ui-you") ? t("ui-you") : kind === "open" ? t("web-open-seat") : name,
+    ),
+  );
+  playing = $derived(this.view?.stage === "play" && this.hand !== null && !this.hand.outcome);
+  myTurn = $derived(this.playing && this.hand?.mover === this.me && this.me !== null);
+  mayStage = $derived(this.myTurn && (this.hand?.phase === "offer" || this.hand?.phase === "forced"));
+  uses = $derived(this.plays.filter((play) => play.word === "use"));
+  usable = $derived(this.mayStage && this.uses.length > 0);
+  staged = $derived(this.#drafts.length > 0);
+  melds = $derived.by<Piece[][]>(() => {
+    const draft = this.#drafts[this.#drafts.length - 1];
+    const lying = this.pieces.tables[this.ownSide] ?? [];
+    if (!draft) return lying;
+    const all = new Map(this.#mine().map((piece) => [piece.id, piece]));
+    return draft.map((meld) => meld.flatMap((id) => all.get(id) ?? []));
+  });
+  stagedIds = $derived(new Set(this.melds.flat().map(({ id }) => id)));
+  handPieces = $derived.by<(Piece | null)[]>(() => {
+    const all = new Map(this.pieces.hand.map((piece) => [piece.id, piece]));
+    const ids = this.order.filter((id) => id === GAP || (all.has(id) && !this.stagedIds.has(id)));
+    return ids
+      .filter((id, at) => id !== GAP || (at > 0 && at < ids.length - 1 && ids[at - 1] !== GAP))
+      .map((id) => all.get(id) ?? null);
+  });
+  offeredStaged = $derived(
+    this.pieces.offered !== null && this.stagedIds.has(this.pieces.offered.id),
+  );
+  verdict = $derived.by<Verdict | null>(() => {
+    if (!this.staged || !this.hand || !this.rules) return null;
+    const melds = this.melds.map((meld) => meld.map(({ card }) => card));
+    return judge(this.plays, this.hand, this.ownTable, melds, this.offeredStaged, this.rules);
+  });
+
+  constructor(readonly game: string) {
+    this.token = tokenOf(game);
+    this.order = (recall(`order.${game}`) ?? "").split(" ").filter(Boolean);
+    this.#link = new Link(
+      game,
+      () => this.token,
+      () => this.#version,
+      (frame) => this.#heard(frame),
+      (open) => {
+        this.online = open;
+      },
+    );
+  }
+
+  close(): void {
+    clearTimeout(this.#retry);
+    this.#link.close();
+  }
+
+  // What the server says
+
+  #heard(frame: ServerFrame): void {
+    switch (frame.type) {
+      case "welcome":
+        if (this.#version === null) this.log = [];
+        this.#take(frame.version, frame.view, frame.legal, frame.log, this.#version === null);
+        break;
+      case "events":
+        if (this.#version !== null && frame.version <= this.#version) break;
+        this.#take(frame.version, frame.view, frame.legal, frame.events, false);
+        break;
+      case "presence":
+        this.#present(frame.seats);
+        break;
+      case "done":
+        this.sent = this.#link.busy;
+        break;
+      case "error":
+        this.#refused(frame.error, frame.id);
+    }
+  }
+
+  #take(
+    version: number,
+    view: MatchView,
+    legal: readonly string[],
+    events: readonly MatchEvent[],
+    old: boolean,
+  ): void {
+    this.#version = version;
+    const hand = view.table;
+    const plays = legal.map(readPlay);
+    const own = hand?.tables[(view.seat ?? 0) % view.rules.sides] ?? [];
+    this.plays = ordered(plays, own, view.rules.target);
+    this.view = view;
+    const fresh = settle(this.order, this.pieces.hand);
+    if (events.some(({ kind }) => kind === "dealt") || !this.order.length)
+      this.#arrange(sorted(this.pieces.hand, (recall("sort") as "suit" | null) ?? "suit"));
+    else if (fresh.join() !== this.order.join()) this.#arrange(fresh);
+    const moment = JSON.stringify([hand?.mover, hand?.phase, hand?.offered, own, view.hand]);
+    if (moment !== this.#moment) {
+      this.#moment = moment;
+      this.#drafts = [];
+      this.choices = null;
+      this.selected = [];
+      this.error = null;
+    }
+    this.#remember(events, hand, old);
+    this.sent = this.#link.busy;
+    this.#serve();
+  }
+
+  #remember(events: readonly MatchEvent[], hand: HandView | null, old: boolean): void {
+    const entries: Entry[] = [];
+    events.forEach((event, at) => {
+      if (saysItAgain(event, events[at + 1])) return;
+      if (event.kind === "settled" && events.some(({ kind }) => kind === "over")) return;
+      const word = event.kind === "played" ? event.event.word : event.kind;
+      const teach = TAUGHT.includes(word) && !this.#told.has(word);
+      // That a discard is due is told once; from then on the discard itself will do.
+      const plain = (word === "used" && this.#told.has(word)) || (old && at < events.length - 2);
+      const view: HandView | null =
+        hand && plain ? { ...hand, phase: "offer", stock_count: Math.max(1, hand.stock_count) } : hand;
+      this.#told.add(word);
+      entries.push({ id: this.#entries++, event, view, teach });
+    });
+    this.log = [...this.log, ...entries].slice(-MOST_ENTRIES);
+    if (old || !prefs.spoken) return;
+    const { spoken } = prefs;
+    const said = entries.map((entry) => this.line(entry, spoken)).filter(Boolean);
+    if (said.length) this.say([...said, this.question(spoken)].filter(Boolean).join(" "));
+  }
+
+  /** Have something read aloud by a screen reader. */
+  say(text: string): void {
+    this.announced = this.announced === text ? `${text}\u00a0` : text;
+  }
+
+  #present(seats: readonly Presence[]): void {
+    const before = this.presence;
+    this.presence = [...seats];
+    for (const { seat, here, kind } of seats) {
+      const was = before.find((each) => each.seat === seat);
+      if (!was || seat === this.me || kind !== "human" || was.here === here) continue;
+      this.say(t(here ? "web-is-back" : "web-is-away", { name: this.names[seat] ?? "" }));
+    }
+  }
+
+  #refused(error: WireError, id: string | null): void {
+    this.sent = this.#link.busy;
+    if (id && this.#automatic) {
+      this.#automatic = "";
+      clearTimeout(this.#retry);
+      this.#retry = window.setTimeout(() => this.#serve(), 300);
+      return;
+    }
+    if (error.key === "token-foreign" || error.key === "token-missing") {
+      this.token = null;
+    }
+    this.complain(error);
+  }
+
+  complain(error: WireError): void {
+    this.error = error;
+    const { catalog, faces } = prefs;
+    if (catalog) this.say(errorText(catalog, error, faces, true));
+  }
+
+  // What the person does
+
+  #do(command: Command): void {
+    if (this.#version === null) return;
+    this.error = null;
+    this.sent = true;
+    this.#link.send(command, this.#version);
+  }
+
+  act(token: string): void {
+    if (this.sent) return;
+    this.choices = null;
+    this.#do({ word: "act", action: token });
+  }
+
+  contribute(text: string): void {
+    this.#do({ word: "contribute", text });
+  }
+
+  pick(index: number): void {
+    this.#do({ word: "pick", index });
+  }
+
+  cut(index: number): void {
+    this.#do({ word: "cut", index });
+  }
+
+  next(): void {
+    this.#do({ word: "next" });
+  }
+
+  stop(agreed: boolean): void {
+    this.#do({ word: "stop", agreed });
+  }
+
+  /** Whether something before the deal waits for this person. */
+  get due(): boolean {
+    const { view, me } = this;
+    return view !== null && me !== null && view.waiting.includes(me);
+  }
+
+  /** What is done for the person: mixing in chance, cutting, going on to the first hand. */
+  #serve(): void {
+    const { view, me } = this;
+    if (!view || me === null || view.seats[me]?.kind !== "human") return;
+    const { stage } = view;
+    const moment = `${stage} ${view.hand} ${view.picks.length}`;
+    if (this.#automatic === moment) return;
+    this.#automatic = "";
+    const chance = (most: number) => Math.floor(random() * most);
+    if (stage === "ready") {
+      const begun = view.ledger.hands > 0 || view.ready.includes(me);
+      if (begun || view.seats.some(({ kind }) => kind === "open")) return;
+      this.#automatic = moment;
+      this.next();
+    } else if (this.due && !prefs.byHand) {
+      if (stage === "contribute") this.contribute(randomText());
+      else if (stage === "pick") this.pick(view.free[chance(view.free.length)] ?? 0);
+      else if (stage === "cut") this.cut(chance(view.rules.deck_size));
+      else return;
+      this.#automatic = moment;
+    }
+  }
+
+  async join(seat: number | null): Promise<void> {
+    const taken = await api.join(this.game, ownName(), seat);
+    keepToken(this.game, taken.token);
+    this.token = taken.token;
+    this.#version = null;
+    this.#link.again();
+  }
+
+  async replace(seat: number): Promise<void> {
+    await this.#asking(() => api.replace(this.game, seat, this.token ?? ""));
+  }
+
+  async back(): Promise<void> {
+    await this.#asking(() => api.back(this.game, this.me ?? 0, this.token ?? ""));
+  }
+
+  async #asking(request: () => Promise<unknown>): Promise<void> {
+    try {
+      await request();
+    } catch (error) {
+      if (error instanceof Refused) this.complain(error.error);
+    }
+  }
+
+  // Putting together
+
+  #mine(): Piece[] {
+    const { offered, hand } = this.pieces;
+    const lying = (this.pieces.tables[this.ownSide] ?? []).flat();
+    return [...lying, ...hand, ...(offered ? [offered] : [])];
+  }
+
+  select(id: string): void {
+    if (this.hand?.phase === "discard" || this.hand?.phase === "exchange")
+      this.selected = this.selected.includes(id) ? [] : [id];
+    else
+      this.selected = this.selected.includes(id)
+        ? this.selected.filter((each) => each !== id)
+        : [...this.selected, id];
+  }
+
+  clear(): void {
+    this.selected = [];
+    this.choices = null;
+    this.error = null;
+  }
+
+  get selectedCards(): Card[] {
+    const all = new Map(this.#mine().map(({ id, card }) => [id, card]));
+    return this.selected.flatMap((id) => all.get(id) ?? []);
+  }
+
+  /** The one card that is chosen to be discarded or passed. */
+  get single(): Play | null {
+    const [card] = this.selectedCards;
+    return this.plays.find((play) => play.card === card) ?? null;
+  }
+
+  /** Move cards into a meld of the staged table; `to` null makes a new one. */
+  put(ids: readonly string[], to: number | null): void {
+    if (!this.mayStage || !ids.length) return;
+    const draft = this.melds.map((meld) =>
+      meld.map(({ id }) => id).filter((id) => !ids.includes(id)),
+    );
+    if (to === null) draft.push([...ids]);
+    else draft[to] = [...(draft[to] ?? []), ...ids];
+    this.#stage(draft);
+  }
+
+  /** Take cards back: those that lay on the table before stay there. */
+  takeBack(ids: readonly string[]): void {
+    const lying = new Set((this.pieces.tables[this.ownSide] ?? []).flat().map(({ id }) => id));
+    const back = ids.filter((id) => !lying.has(id) && this.stagedIds.has(id));
+    if (!back.length) return;
+    this.#stage(this.melds.map((meld) => meld.map(({ id }) => id).filter((id) => !back.includes(id))));
+  }
+
+  #stage(draft: Draft): void {
+    const all = new Map(this.#mine().map((piece) => [piece.id, piece]));
+    const order = (ids: readonly string[]) =>
+      [...ids].sort((a, b) => {
+        const [one, two] = [all.get(a)?.card ?? "", all.get(b)?.card ?? ""];
+        return "A23456789TJQK".indexOf(one.charAt(0)) - "A23456789TJQK".indexOf(two.charAt(0));
+      });
+    this.#drafts = [...this.#drafts, draft.filter((meld) => meld.length).map(order)];
+    this.selected = [];
+    this.choices = null;
+    this.error = null;
+    if (prefs.spoken) this.say(this.draftText(prefs.spoken));
+  }
+
+  /** Lay out a legal play, to be looked at before it counts. */
+  lay(play: Play): void {
+    const offered = play.word === "use" ? this.pieces.offered : null;
+    const free = [...this.#mine()].filter(
+      ({ id }) => play.word === "use" || id !== this.pieces.offered?.id,
+    );
+    if (offered) free.unshift(...free.splice(free.findIndex(({ id }) => id === offered.id), 1));
+    const draft = (play.table ?? []).map((meld) =>
+      meld.flatMap((card) => {
+        const at = free.findIndex((piece) => piece.card === card);
+        return at < 0 ? [] : free.splice(at, 1).map(({ id }) => id);
+      }),
+    );
+    this.#stage(draft);
+  }
+
+  undo(): void {
+    if (this.choices) this.choices = null;
+    else if (this.#drafts.length) {
+      this.#drafts = this.#drafts.slice(0, -1);
+      this.say(t("ui-undone"));
+    } else this.selected = [];
+  }
+
+  /** Use the offered card: with the chosen cards, or as it can be used. */
+  use(): void {
+    if (!this.hand || !this.rules) return;
+    const cards = this.selectedCards;
+    const found = cards.length
+      ? this.meant([cards])
+      : simplest(this.uses, this.hand, this.ownTable);
+    this.propose(found, cards);
+  }
+
+  meant(groups: readonly (readonly Card[])[], declining = false): Play[] {
+    return this.hand ? meant(this.plays, this.hand, this.ownTable, groups, declining) : [];
+  }
+
+  /** One play is laid out; of several the person chooses; without any the cards lie as chosen. */
+  propose(found: readonly Play[], cards: readonly Card[]): void {
+    const [first] = found;
+    if (!first) {
+      if (cards.length && this.selected.length) this.put(this.selected, null);
+      else this.complain({ key: "ui-no-use", clause: "A1", args: {} });
+    } else if (found.length === 1) this.lay(first);
+    else {
+      this.choices = [...found];
+      this.say(t("web-choose"));
+    }
+  }
+
+  commit(): void {
+    const { verdict } = this;
+    if (verdict?.legal) this.act(verdict.play.token);
+  }
+
+  // The own hand
+
+  #arrange(order: string[]): void {
+    this.order = order;
+    store(`order.${this.game}`, order.join(" "));
+  }
+
+  sort(by: "suit" | "rank"): void {
+    store("sort", by);
+    this.#arrange(sorted(this.pieces.hand, by));
+    this.say(t(`ui-sorted-${by}`));
+  }
+
+  group(): void {
+    this.#arrange(grouped(this.order, this.selected));
+    this.selected = [];
+  }
+
+  nudge(id: string, step: -1 | 1): void {
+    this.#arrange(nudged(this.order, id, step));
+  }
+
+  reorder(ids: readonly string[], before: string | null): void {
+    this.#arrange(moved(this.order, ids, before));
+  }
+
+  // In words
+
+  /** An entry of the log as a sentence; empty for what is not worth one. */
+  line(entry: Entry, pen: Pen): string {
+    const { rules, me, names } = this;
+    const { event } = entry;
+    if (!rules || QUIET.includes(event.kind)) return "";
+    if (event.kind === "committed" && !event.hand) return "";
+    const teach = entry.teach && prefs.teach;
+    return capital(narrateMatch(pen, event, names, me, rules, entry.view, teach));
+  }
+
+  /** Whose turn it is and what is asked. */
+  question(pen: Pen): string {
+    const { view, hand, me, names } = this;
+    if (!view) return "";
+    if (view.stage === "over") return "";
+    if (view.stage !== "play" || !hand || hand.outcome) return this.#between(view);
+    const mover = hand.mover ?? 0;
+    const name = names[mover] ?? "";
+    const card = hand.offered ? pen.card(hand.offered) : "";
+    if (mover !== me) {
+      const what = { offer: "offer", forced: "forced", force: "force", discard: "discard" };
+      const key = what[hand.phase as "offer"] ?? "give";
+      return capital(t(`web-waits-${key}`, { name, card, other: names[hand.player ?? 0] ?? "" }));
+    }
+    switch (hand.phase) {
+      case "force":
+        return capital(t("ui-asked-force", { name: names[hand.player ?? 0] ?? "", card }));
+      case "forced":
+        return capital(t("ui-asked-forced", { card }));
+      case "discard":
+        return t("ui-asked-discard");
+      case "exchange":
+        return t("ui-asked-give", { name: names[(mover + 1) % names.length] ?? "" });
+      default:
+        return capital(this.#offer(hand, card));
+    }
+  }
+
+  #offer(hand: HandView, card: string): string {
+    if (hand.source !== "pile") return t(`ui-asked-offer-${hand.source}`, { card });
+    const giver = hand.origin;
+    if (giver === null || giver === this.me) return t("ui-asked-offer-round", { card });
+    return t("ui-asked-offer-pile", { card, name: this.names[giver] ?? "" });
+  }
+
+  #between(view: MatchView): string {
+    const waiting = view.stage === "ready" ? [] : view.waiting;
+    const names = waiting.filter((seat) => seat !== this.me).map((seat) => this.names[seat] ?? "");
+    if (this.due) return prefs.byHand ? t(`web-asked-${view.stage}`) : "";
+    return names.length ? t("web-waits-deal", { name: names.join(", ") }) : "";
+  }
+
+  /** The staged table in words. */
+  draftText(pen: Pen): string {
+    const { hand, rules, verdict } = this;
+    if (!hand || !rules || !this.staged || !verdict) return "";
+    const { catalog, faces, spoken } = pen;
+    if (!verdict.legal && verdict.error) return errorText(catalog, verdict.error, faces, spoken);
+    const melds = this.melds.map((meld) => meld.map(({ card }) => card));
+    const args = {
+      melds: pen.table(melds),
+      count: cardsIn(melds).length,
+      target: rules.target,
+      card: hand.offered ? pen.card(hand.offered) : "",
+    };
+    if (!verdict.legal) return capital(t("web-draft-bad"));
+    if (verdict.wins) return capital(t("web-draft-wins", args));
+    return capital(t(verdict.play.word === "use" ? "web-draft" : "web-draft-without", args));
+  }
+}
+
+function random(): number {
+  return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
+}
