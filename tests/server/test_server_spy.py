@@ -26,6 +26,7 @@ from conquian.server.house import House
 from conquian.server.lines import Line
 from conquian.server.owner import Owner
 from conquian.server.settings import Settings
+from conquian.server.storage import Storage
 from conquian.server.wire import Do, DoAct, DoContribute, DoCut, NewGame
 from tests.server.tables import client, folder, server, sitting, table_of
 
@@ -122,9 +123,10 @@ def _entropy() -> Any:
 async def _recorded(rules: Rules, actions: list[Action]) -> list[Tape]:
     """A hand at a server with people in all seats, who do this; what everybody is sent."""
     with folder() as where:
-        house = House(
-            Settings(f"sqlite:///{where / 'games.db'}", clock=lambda: 1000.0, entropy=_entropy())
+        settings = Settings(
+            f"sqlite:///{where / 'games.db'}", clock=lambda: 1000.0, entropy=_entropy()
         )
+        house = House(settings, Storage(settings.database))
         house.open()
         try:
             kinds = ["human"] + ["open"] * (rules.players - 1)

@@ -21,6 +21,7 @@ from conquian.server.refusal import Refusal
 from conquian.server.settings import Settings
 from conquian.server.shown import rules_shown
 from conquian.server.socket import serve_socket
+from conquian.server.storage import Storage
 from conquian.server.wire import (
     Empty,
     ErrorBody,
@@ -41,12 +42,15 @@ _REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
 }
 
 
-def create_app(settings: Settings) -> FastAPI:
-    """A server. The database is opened, and brought up to date, when it starts."""
+def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
+    """A server, which closes its storage when it ends.
+
+    Without `storage` the database of the settings is opened when the server starts.
+    """
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = House(settings)
+        house = House(settings, storage or Storage(settings.database))
         house.open()
         app.state.house = house
         try:
@@ -191,18 +195,19 @@ async def table(socket: WebSocket, game: str) -> None:
 
 
 _PAGES: Final = APIRouter()
+_READING: Final = ["GET", "HEAD"]
 
 
-@_PAGES.get("/")
-@_PAGES.get("/t/{_path}")
-@_PAGES.get("/h/{_path}")
+@_PAGES.api_route("/", methods=_READING)
+@_PAGES.api_route("/t/{_path}", methods=_READING)
+@_PAGES.api_route("/h/{_path}", methods=_READING)
 async def index(request: Request, _path: str = "") -> Response:
     """The client, which reads the address itself."""
     pages: Pages = request.app.state.pages
     return pages.index(request.headers)
 
 
-@_PAGES.get("/{path:path}")
+@_PAGES.api_route("/{path:path}", methods=_READING)
 async def file(request: Request, path: str) -> Response:
     """A file of the client."""
     pages: Pages = request.app.state.pages

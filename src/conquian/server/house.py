@@ -27,9 +27,9 @@ _HAND: Final = re.compile(r"[\w-]{12}-[1-9]\d{0,5}", re.ASCII)
 class House:
     """The owners of the games in memory, and the way to the others."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, storage: Storage) -> None:
         self.settings: Final = settings
-        self._storage = Storage(settings.database)
+        self._storage = storage
         self._owners: dict[str, Owner] = {}
         self._loading: dict[str, asyncio.Task[Owner]] = {}
         self._sweeper: asyncio.Task[None] | None = None

@@ -17,6 +17,8 @@ from conquian.server.settings import Settings
 if TYPE_CHECKING:
     import uvicorn
 
+    from conquian.server.storage import Storage
+
 __all__ = ["DEFAULT_PORT", "config_of", "default_database", "serve"]
 
 DEFAULT_PORT: Final = 8711
@@ -45,7 +47,7 @@ def serve(
     `port` None: the usual one, or one near it that is free; 0: any that is free. `announce` gets
     the address when the port is open; `path` is what the browser opens. A server on this machine
     alone answers to this machine's names only. Raises Refusal ``port-taken`` and
-    ``storage-failed``.
+    ``storage-unusable``.
     """
     # uvicorn and the application take a while to import: the port is bound first
     bound = _bound(host, port)
@@ -57,6 +59,8 @@ def serve(
         settings = replace(settings, hosts=LOOPBACK)
 
     import uvicorn
+
+    from conquian.server.storage import Storage
 
     class Server(uvicorn.Server):
         """One that says when it is ready."""
@@ -74,17 +78,18 @@ def serve(
                     opening.start()
 
     with bound:
-        Server(config_of(settings)).run(sockets=[bound])
+        storage = Storage(settings.database)
+        Server(config_of(settings, storage)).run(sockets=[bound])
 
 
-def config_of(settings: Settings) -> uvicorn.Config:
+def config_of(settings: Settings, storage: Storage | None = None) -> uvicorn.Config:
     """How uvicorn is to run a server."""
     import uvicorn
 
     from conquian.server.app import create_app
 
     return uvicorn.Config(
-        create_app(settings),
+        create_app(settings, storage),
         ws="websockets-sansio",
         ws_max_size=_LARGEST_FRAME,
         ws_per_message_deflate=False,

@@ -127,7 +127,8 @@ class Write:
 class Storage:
     """A database of games.
 
-    Raises Refusal ``storage-failed`` for one that cannot be opened, read or written.
+    Raises Refusal ``storage-unusable`` for one that cannot be opened, ``storage-failed`` when it
+    cannot be read or written.
     """
 
     def __init__(self, url: str) -> None:
@@ -136,7 +137,7 @@ class Storage:
             with self._engine.begin() as connection:
                 migrate(connection)
         except (SQLAlchemyError, OSError, ImportError) as error:
-            raise Refusal("storage-failed") from error
+            raise Refusal("storage-unusable", database=_told(url)) from error
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="conquian-writer", daemon=True)
         self._writer.start()
@@ -287,6 +288,14 @@ def _execute(connection: Connection, writes: Sequence[Write]) -> None:
         rows = [row for write in writes for row in getattr(write, name)]
         if rows:
             connection.execute(statement, rows)
+
+
+def _told(url: str) -> str:
+    """A URL to be shown: without its password."""
+    try:
+        return make_url(url).render_as_string(hide_password=True)[:200]
+    except SQLAlchemyError:
+        return ascii(url)[1:-1][:40]
 
 
 def _opened(url: str) -> Engine:

@@ -33,6 +33,7 @@ token-foreign = This seat is not yours: the key to it does not fit this table.
 origin-foreign = This request comes from another website, so it is refused.
 host-foreign = This server does not answer to that name.
 port-taken = Port { $port } of { $host } is in use, or not allowed. Choose another one.
+storage-unusable = The database { $database } cannot be opened. Check its address, and whether this program may write there.
 storage-failed = The game could not be stored, so nothing was done. Try again in a moment.
 server-failed = Something went wrong here. Your game is safe; load the page again.
 server-no-client = The server is running, but its pages have not been built yet. Build them with: { $command }

@@ -33,6 +33,7 @@ token-foreign = Este asiento no es tuyo: la llave que traes no es de esta mesa.
 origin-foreign = Esta petición viene de otro sitio web, así que se rechaza.
 host-foreign = Este servidor no responde a ese nombre.
 port-taken = El puerto { $port } de { $host } está ocupado o no está permitido. Elige otro.
+storage-unusable = No se puede abrir la base de datos { $database }. Revisa la dirección y que este programa pueda escribir ahí.
 storage-failed = No se pudo guardar la partida, así que no se hizo nada. Inténtalo dentro de un momento.
 server-failed = Algo falló aquí. Tu partida está a salvo; vuelve a cargar la página.
 server-no-client = El servidor está en marcha, pero sus páginas aún no están construidas. Constrúyelas con: { $command }

@@ -33,6 +33,7 @@ token-foreign = Cette place n’est pas la tienne : ta clé n’ouvre rien à ce
 origin-foreign = Cette demande vient d’un autre site, elle est donc refusée.
 host-foreign = Ce serveur ne répond pas à ce nom.
 port-taken = Le port { $port } de { $host } est occupé ou interdit. Choisis-en un autre.
+storage-unusable = La base de données { $database } ne s’ouvre pas. Vérifie son adresse, et que ce programme peut y écrire.
 storage-failed = La partie n’a pas pu être enregistrée, donc rien n’a été fait. Réessaie dans un instant.
 server-failed = Quelque chose s’est mal passé ici. Ta partie est à l’abri ; recharge la page.
 server-no-client = Le serveur tourne, mais ses pages ne sont pas encore construites. Construis-les avec : { $command }

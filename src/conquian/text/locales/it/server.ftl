@@ -33,6 +33,7 @@ token-foreign = Questo posto non è tuo: la tua chiave non è di questo tavolo.
 origin-foreign = Questa richiesta viene da un altro sito, perciò è rifiutata.
 host-foreign = Questo server non risponde a quel nome.
 port-taken = La porta { $port } di { $host } è occupata o non è permessa. Scegline un’altra.
+storage-unusable = Il database { $database } non si apre. Controlla l’indirizzo, e che questo programma possa scriverci.
 storage-failed = Non è stato possibile salvare la partita, perciò non è stato fatto nulla. Riprova tra un momento.
 server-failed = Qui qualcosa è andato storto. La tua partita è al sicuro; ricarica la pagina.
 server-no-client = Il server è acceso, ma le sue pagine non sono ancora pronte. Preparale con: { $command }

@@ -33,6 +33,7 @@ token-foreign = Dit is niet jouw plaats: jouw sleutel hoort niet bij deze tafel.
 origin-foreign = Dit verzoek komt van een andere website en wordt daarom geweigerd.
 host-foreign = Deze server luistert niet naar die naam.
 port-taken = Poort { $port } van { $host } is bezet of niet toegestaan. Kies een andere.
+storage-unusable = De database { $database } gaat niet open. Kijk het adres na, en of dit programma daar mag schrijven.
 storage-failed = Het spel kon niet bewaard worden, dus er is niets gedaan. Probeer het zo meteen opnieuw.
 server-failed = Hier ging iets mis. Je spel is veilig; laad de pagina opnieuw.
 server-no-client = De server draait, maar de pagina’s zijn nog niet gebouwd. Bouw ze met: { $command }

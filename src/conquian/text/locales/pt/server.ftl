@@ -33,6 +33,7 @@ token-foreign = Este lugar não é seu: a sua chave não é desta mesa.
 origin-foreign = Esse pedido vem de outro site, por isso foi recusado.
 host-foreign = Este servidor não atende por esse nome.
 port-taken = A porta { $port } de { $host } está ocupada ou não é permitida. Escolha outra.
+storage-unusable = Não dá para abrir o banco de dados { $database }. Confira o endereço e se este programa pode gravar ali.
 storage-failed = Não foi possível guardar o jogo, por isso nada foi feito. Tente de novo daqui a pouco.
 server-failed = Algo deu errado aqui. Seu jogo está a salvo; recarregue a página.
 server-no-client = O servidor está no ar, mas as páginas dele ainda não foram montadas. Monte-as com: { $command }

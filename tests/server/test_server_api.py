@@ -1,0 +1,172 @@
+"""The interface for programs: the documents, the schema, the example; pages and the command."""
+
+import asyncio
+import contextlib
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from conquian.server import run as running
+from conquian.server.refusal import Refusal
+from conquian.server.schema_doc import document, schema
+from conquian.text import LANGUAGES
+from tests.server.tables import client, folder, joined, opened, server, sitting
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_document_is_up_to_date() -> None:
+    text = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    assert document(text) == text, "python -m conquian.server.schema_doc docs/api.md"
+
+
+def test_the_schema_has_every_frame() -> None:
+    made = schema()
+    for name, kinds in (
+        ("ClientFrame", {"Hello", "Do"}),
+        ("ServerFrame", {"Welcome", "Events", "Done", "Refused", "Presence"}),
+    ):
+        found = {part["$ref"].rpartition("/")[2] for part in made["$defs"][name]["oneOf"]}
+        assert found == kinds
+    for body in made["$defs"].values():
+        if "properties" in body:
+            assert body["additionalProperties"] is False
+    json.dumps(made)
+
+
+def test_the_example_plays_to_the_end() -> None:
+    async def main(port: int) -> None:
+        made = await opened(port, seats=["human", "open"], hands=2)
+        command = [sys.executable, str(ROOT / "examples" / "bot_client.py")]
+        guest = await asyncio.create_subprocess_exec(
+            *command, f"http://127.0.0.1:{port}", made["game"], "Gast", stdout=subprocess.PIPE
+        )
+        import random
+
+        async with sitting(port, made["game"], made["token"]) as ana:
+            await asyncio.wait_for(ana.play(random.Random(1)), 30)
+        out, _ = await asyncio.wait_for(guest.communicate(), 30)
+        assert json.loads(out)["ledger"]["hands"] == 2
+        assert ana.view["seats"][1]["name"] == "Gast"
+        alone = await asyncio.create_subprocess_exec(
+            *command, f"http://127.0.0.1:{port}", stdout=subprocess.PIPE
+        )
+        out, _ = await asyncio.wait_for(alone.communicate(), 30)
+        assert json.loads(out)["result"]["reason"] == "stopped"
+
+    with server() as port:
+        asyncio.run(main(port))
+
+
+def test_pages_without_a_client_say_how_to_build_it(tmp_path: Path) -> None:
+    async def main(port: int) -> None:
+        async with client(port) as http:
+            told = set()
+            for language in LANGUAGES:
+                answer = await http.get("/", headers={"accept-language": f"{language}-XX,en"})
+                assert answer.status_code == 503
+                assert "npm" in answer.text
+                told.add(answer.text)
+            assert len(told) == len(LANGUAGES)
+
+    with server(static=tmp_path / "none") as port:
+        asyncio.run(main(port))
+
+
+def test_pages_of_the_client(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html>" + "x" * 1000)
+    (static / "assets" / "main-1.js").write_text("export {};" * 200)
+    (tmp_path / "secret.txt").write_text("hidden")
+
+    async def main(port: int) -> None:
+        async with client(port) as http:
+            for path in ("/", "/t/abc", "/h/abc-1", "/index.html"):
+                answer = await http.get(path)
+                assert answer.text.startswith("<!doctype html>"), path
+                assert answer.headers["content-type"].startswith("text/html")
+                assert answer.headers["cache-control"] == "no-cache"
+                assert answer.headers["content-encoding"] == "gzip"
+                _guarded(answer)
+            answer = await http.get("/assets/main-1.js")
+            assert answer.headers["content-type"].startswith("text/javascript")
+            assert "immutable" in answer.headers["cache-control"]
+            tag = {"if-none-match": answer.headers["etag"]}
+            assert (await http.get("/assets/main-1.js", headers=tag)).status_code == 304
+            for path in ("/secret.txt", "/assets", "/t", "/x/y", "/%2e%2e/secret.txt", "/%00"):
+                answer = await http.get(path)
+                assert (answer.status_code, answer.json()["error"]["key"]) == (404, "page-unknown")
+                _guarded(answer)
+            assert (await http.head("/")).status_code == 200
+
+    with server(static=static) as port:
+        asyncio.run(main(port))
+
+
+def _guarded(answer: httpx.Response) -> None:
+    policy = answer.headers["content-security-policy"]
+    assert policy.startswith("default-src 'self';")
+    assert "unsafe" not in policy
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["referrer-policy"] == "no-referrer"
+
+
+def test_two_servers_at_one_database_lose_nothing() -> None:
+    """The second to write a step finds its place taken, and reads the game anew."""
+
+    async def main(one: int, two: int) -> None:
+        made = await opened(one, seats=["human", "open"])
+        async with sitting(two, made["game"], made["token"]) as ana:
+            assert ana.version == 0
+            await joined(one, made["game"], "Beto")
+            async with client(two) as http:
+                answer = await http.post(f"/api/games/{made['game']}/seats", json={"name": "Eva"})
+                assert (answer.status_code, answer.json()["error"]["key"]) == (
+                    503,
+                    "storage-failed",
+                )
+                answer = await http.post(f"/api/games/{made['game']}/seats", json={"name": "Eva"})
+                assert (answer.status_code, answer.json()["error"]["key"]) == (409, "game-full")
+            with contextlib.suppress(Exception):
+                while True:
+                    await ana.receive()
+            assert ana.socket.close_code == 1012
+
+    with folder() as where, server(where / "x.db") as one, server(where / "x.db") as two:
+        asyncio.run(main(one, two))
+
+
+def test_the_command(tmp_path: Path) -> None:
+    """The port, the data folder, and an orderly end."""
+    code = (
+        "from conquian.server.run import serve\n"
+        "serve(port=0, announce=lambda address: print(address, flush=True))"
+    )
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
+    with subprocess.Popen(
+        [sys.executable, "-c", code], stdout=subprocess.PIPE, env=environment, text=True
+    ) as process:
+        assert process.stdout is not None
+        address = process.stdout.readline().strip()
+        assert httpx.get(address + "api/presets").status_code == 200
+        answer = httpx.get(address + "api/presets", headers={"host": "rebound.example"})
+        assert answer.json()["error"]["key"] == "host-foreign"
+        assert (tmp_path / "conquian" / "games.sqlite3").exists()
+        port = int(address.rstrip("/").rpartition(":")[2])
+        with pytest.raises(Refusal, match="port-taken"):
+            running.serve(port=port)
+        process.send_signal(signal.SIGINT)
+        assert process.wait(10) in (0, -signal.SIGINT, 130)
+
+
+def test_databases_that_cannot_be_used(tmp_path: Path) -> None:
+    for url in (f"sqlite:///{tmp_path}", "nonsense", "nonsense://x", "postgresql+nothing://x/y"):
+        with pytest.raises(Refusal, match="storage-unusable"):
+            running.serve(port=0, database_url=url)
