@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from conquian.errors import ConquianError
-from conquian.match import Referee, Seat, Setup, Stop
+from conquian.match import Commit, Referee, Seat, Setup, Stop
 from conquian.rules import PRESETS, preset
 from conquian.terminal.saves import Saves, data_folder, load, write_new
 
@@ -96,7 +96,18 @@ def test_only_saved_games_are_replaced(tmp_path: Path) -> None:
     with pytest.raises(ConquianError, match="ui-file-exists"):
         write_new(tmp_path, "text")
     Saves(tmp_path).copy(game(), tmp_path / "copy")
-    Saves(tmp_path).copy(game(), tmp_path / "copy")
+    with pytest.raises(ConquianError, match="ui-file-exists"):
+        Saves(tmp_path).copy(game("mexican"), tmp_path / "copy")
+    later = game()
+    later.handle(Commit(bytes(32), (1,)), 0.0)
+    Saves(tmp_path).copy(later, tmp_path / "copy")
+    Saves(tmp_path).copy(later, tmp_path / "copy")
+    with pytest.raises(ConquianError, match="ui-file-exists"):
+        Saves(tmp_path).copy(game(), tmp_path / "copy")
+    (tmp_path / "damaged").write_text((tmp_path / "copy").read_text()[:-9])
+    with pytest.raises(ConquianError, match="ui-file-exists"):
+        Saves(tmp_path).copy(later, tmp_path / "damaged")
+    (tmp_path / "damaged").unlink()
     assert load(tmp_path / "copy").rules == PRESETS["classic"]
     assert sorted(path.name for path in tmp_path.iterdir()) == ["copy", "letter.txt"]
 

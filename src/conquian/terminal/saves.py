@@ -8,35 +8,22 @@ the second to write goes on in a file of its own.
 from __future__ import annotations
 
 import os
-import sys
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from conquian.bots import BOTS
-from conquian.errors import ConquianError
+from conquian.errors import ConquianError, RecordError
 from conquian.match import Referee, load_session, save_session
+from conquian.paths import data_folder
 from conquian.rules import Rules
 
 __all__ = ["Saves", "data_folder", "kept_in", "load", "named", "put", "write_new"]
 
 _SUFFIX: Final = ".conquian"
-_TRIED: Final = 20
 _MOST_BYTES: Final = 32 * 1024 * 1024
 _MARK: Final = '"conquian-session"'
-
-
-def data_folder(environ: Mapping[str, str]) -> Path:
-    """The folder for the user's games, by the custom of the system."""
-    if environ.get("XDG_DATA_HOME"):
-        return Path(environ["XDG_DATA_HOME"]) / "conquian"
-    if sys.platform == "win32" and environ.get("LOCALAPPDATA"):
-        return Path(environ["LOCALAPPDATA"]) / "conquian"
-    home = Path(environ["HOME"]) if environ.get("HOME") else Path.home()
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "conquian"
-    return home / ".local" / "share" / "conquian"
 
 
 def named(text: str) -> Path:
@@ -76,15 +63,14 @@ def kept_in(path: Path) -> Referee | None:
     raise ConquianError("ui-file-exists", file=str(path))
 
 
-def write_new(path: Path, text: str, mark: str = "") -> None:
-    """Write a file that the person named; only one with `mark` in it is ever replaced.
+def write_new(path: Path, text: str, *, replace: bool = False) -> None:
+    """Write a file that the person named, in the place of another only if that is meant.
 
     Raises ConquianError ``ui-file-exists`` or ``ui-file-unwritable``.
     """
     try:
-        if path.exists():
-            if not mark or not path.is_file() or mark not in _beginning(path):
-                raise ConquianError("ui-file-exists", file=str(path))
+        if os.path.lexists(path) and not replace:
+            raise ConquianError("ui-file-exists", file=str(path))
         put(path, text)
     except (OSError, ValueError) as error:
         raise ConquianError("ui-file-unwritable", file=str(path)) from error
@@ -151,8 +137,8 @@ class Saves:
         return [path for _, path in sorted(found, reverse=True)]
 
     def unfinished(self) -> Iterator[tuple[Path, Referee]]:
-        """The last unfinished games that can be read, apart from the one at hand."""
-        for path in self.earlier()[:_TRIED]:
+        """The unfinished games that can be read, latest first, without the one at hand."""
+        for path in self.earlier():
             if path == self.path:
                 continue
             try:
@@ -184,8 +170,17 @@ class Saves:
             raise ConquianError("ui-file-unwritable", file=str(self.path or self.folder)) from error
 
     def copy(self, referee: Referee, path: Path) -> None:
-        """Write the game to a file that the person names."""
-        write_new(path, save_session(referee), _MARK)
+        """Write the game to a file that the person names; an earlier copy of it is replaced.
+
+        Raises ConquianError ``ui-file-exists`` or ``ui-file-unwritable``.
+        """
+        try:
+            there = kept_in(path)
+        except RecordError:
+            there = None  # a damaged one: it stays
+        known = there and there.setup == referee.setup
+        same = there and known and there.log == referee.log[: len(there.log)]
+        write_new(path, save_session(referee), replace=bool(same))
 
     def forget(self) -> None:
         """The game at hand is over: its automatic file goes."""

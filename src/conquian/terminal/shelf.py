@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
+from itertools import islice
 from pathlib import Path
+from typing import Final
 
 from conquian.errors import ConquianError
 from conquian.match import Referee
@@ -15,6 +17,8 @@ from conquian.text import preset_name
 
 __all__ = ["shelf"]
 
+_MOST: Final = 20
+
 
 def shelf(room: Room, rest: str) -> None:
     """List the unfinished games or, with a number, go on with one.
@@ -25,7 +29,7 @@ def shelf(room: Room, rest: str) -> None:
         _list(room)
         return
     if not room.games:
-        room.games = [path for path, _ in room.saves.unfinished()]
+        room.games = [path for path, _ in islice(room.saves.unfinished(), _MOST)]
     if not room.games:
         raise ConquianError("ui-games-none")
     number = int(rest) if is_number(rest) else 0
@@ -37,7 +41,7 @@ def shelf(room: Room, rest: str) -> None:
 
 
 def _list(room: Room) -> None:
-    found = list(room.saves.unfinished())
+    found = list(islice(room.saves.unfinished(), _MOST))
     room.games = [path for path, _ in found]
     if not found:
         room.tell("ui-games-none")
