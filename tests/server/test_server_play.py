@@ -131,3 +131,61 @@ def _guarded(answer: httpx.Response) -> None:
     assert "http" not in policy
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert answer.headers["referrer-policy"] == "no-referrer"
+
+
+def test_bots_agree_to_stop_when_all_people_do() -> None:
+    async def main(port: int) -> None:
+        made = await opened(port, "partnership", seats=["human", "casual", "casual", "casual"])
+        async with sitting(port, made["game"], made["token"]) as ana:
+            chance = random.Random(1)
+            while ana.view["stage"] != "play" or ana.seat not in ana.view["waiting"]:
+                command = ana.choice(chance)
+                if command:
+                    await ana.do(command)
+                else:
+                    await ana.receive()
+            await ana.do({"word": "stop", "agreed": True})
+            while ana.view["stage"] != "over":
+                await ana.receive()
+            assert ana.view["result"]["reason"] == "stopped"
+
+    with server() as port:
+        asyncio.run(main(port))
+
+
+def test_a_rematch_has_the_same_seats_and_tokens() -> None:
+    async def main(port: int) -> None:
+        seats = await table_of(port, "classic", 2, hands=1, dealer=0)
+        game = seats[0]["game"]
+        mine, theirs = [{"authorization": f"Bearer {seat['token']}"} for seat in seats]
+        chance = random.Random(4)
+        async with (
+            client(port) as http,
+            sitting(port, game, seats[0]["token"]) as ana,
+            sitting(port, game, seats[1]["token"]) as beto,
+        ):
+            path = f"/api/games/{game}/rematch"
+            answer = await http.post(path, json={}, headers=mine)
+            assert (answer.status_code, answer.json()["error"]["key"]) == (409, "match-stage")
+            await asyncio.gather(ana.play(chance), beto.play(chance))
+            answers = await asyncio.gather(
+                *[http.post(path, json={}, headers=who) for who in (mine, theirs, mine)]
+            )
+            assert {answer.status_code for answer in answers} == {201}
+            games = {answer.json()["game"] for answer in answers}
+            assert [answer.json()["seat"] for answer in answers] == [0, 1, 0]
+            assert (await http.post(path, json={})).status_code == 401
+            for player in (ana, beto):
+                assert {(await player.until("rematch"))["game"]} == games
+        (other,) = games
+        async with sitting(port, game, None) as watching:
+            assert (await watching.until("rematch"))["game"] == other
+        async with (
+            sitting(port, other, seats[0]["token"]) as ana,
+            sitting(port, other, seats[1]["token"]) as beto,
+        ):
+            assert (ana.seat, beto.seat, ana.view["dealer"]) == (0, 1, 1)
+            await asyncio.gather(ana.play(chance), beto.play(chance))
+
+    with server() as port:
+        asyncio.run(main(port))

@@ -230,7 +230,7 @@ def test_seats() -> None:
             assert await post("/1/bot", {"bot": "genius"}, **mine) == (422, "bot-unknown")
             assert await post("/7/bot", {}, **mine) == (404, "match-no-seat")
             assert await post("/x/bot", {}, **mine) == (422, "body-malformed")
-            assert await post("/1/bot", {}, **mine) == (409, "seat-present"), "just left"
+            assert await post("/1/bot", {}, **mine) == (409, "seat-patience"), "just left"
             assert await post("/1/back", {}, **mine) == (403, "token-foreign")
             assert await post("/1/back", {}, **theirs) == (200, "")
             async with sitting(port, first["game"], second["token"]):

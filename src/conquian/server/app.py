@@ -166,6 +166,16 @@ async def back(
     return await owner.ask(owner.state)
 
 
+@_API.post("/games/{game}/rematch", status_code=201)
+async def rematch(
+    request: Request, game: str, asked: Empty, authorization: Bearer = None
+) -> Seated:
+    """Go on after a session that is over: same rules, seats and tokens, the next dealer."""
+    token = _token(authorization)
+    name, seat = await _house(request).again(game, token)
+    return {"game": name, "seat": seat, "token": token}
+
+
 @_API.get("/hands/{hand}", response_class=Response)
 async def hand_record(request: Request, hand: str, form: str = "json") -> Response:
     """The record of a finished hand, `GAME-NUMBER`; as text with `form=text`."""

@@ -198,6 +198,9 @@ class Game:
             return None
         if stage is Stage.READY:
             return self._due_between_hands()
+        stopping = self._due_to_stop()
+        if stopping is not None:
+            return stopping
         for seat in self.referee.waiting:
             if self.kind(seat) not in (HUMAN, OPEN):
                 return self._due_of_bot(stage, seat)
@@ -214,6 +217,14 @@ class Game:
             return None
         house = tuple([seat for seat in range(self.referee.rules.players) if seat not in people])
         return Due(lambda: Commit(self._entropy(32), house))
+
+    def _due_to_stop(self) -> Due | None:
+        """Bots want to stop when all people do."""
+        stops, people = self.referee.match.stops, self.seats_of(HUMAN)
+        if not people or not {*stops}.issuperset(people):
+            return None
+        missing = [seat for seat in range(self.referee.rules.players) if seat not in stops]
+        return Due(lambda: Stop(missing[0]))
 
     def _due_of_bot(self, stage: Stage, seat: int) -> Due:
         """A bot in a seat that was a person's when the secret was fixed chooses nothing either."""

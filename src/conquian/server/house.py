@@ -6,16 +6,18 @@ import asyncio
 import base64
 import re
 from contextlib import suppress
+from dataclasses import asdict
+from hashlib import sha256
 from typing import Final
 
 from conquian.match import Setup
 from conquian.notation import parse_rules
-from conquian.server.game import setup_parts
+from conquian.server.game import Game, setup_parts
 from conquian.server.owner import Owner
 from conquian.server.people import hash_of, new_token, seated
 from conquian.server.refusal import Refusal
 from conquian.server.settings import Settings
-from conquian.server.storage import Entry, SeatRow, Storage, Stored, Write
+from conquian.server.storage import SeatRow, Storage, Write
 from conquian.server.wire import NewGame
 
 __all__ = ["House"]
@@ -32,6 +34,7 @@ class House:
         self._storage = storage
         self._owners: dict[str, Owner] = {}
         self._loading: dict[str, asyncio.Task[Owner]] = {}
+        self._opening = asyncio.Lock()
         self._sweeper: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -55,32 +58,41 @@ class House:
         Raises ConquianError for house rules, seats or names that are not possible.
         """
         settings = self.settings
-        rules = parse_rules(asked.rules)
-        setup = Setup(rules, seated(asked.name, asked.seats), asked.dealer, asked.hands)
+        setup = Setup(
+            parse_rules(asked.rules), seated(asked.name, asked.seats), asked.dealer, asked.hands
+        )
         name = base64.urlsafe_b64encode(settings.entropy(9)).decode("ascii")
         token, at = new_token(), settings.clock()
         rows = [
             SeatRow(seat, hash_of(token) if seat == 0 else None, each.name, each.kind, at)
             for seat, each in enumerate(setup.seats)
         ]
+        await self._create(name, setup, rows)
+        return name, 0, token
+
+    async def again(self, game: str, token: str) -> tuple[str, int]:
+        """The rematch of a session that is over: the game, and one's seat. There is one alone.
+
+        Raises Refusal ``token-foreign``, MatchError ``match-stage``.
+        """
+        old = await self.owner(game)
+        seat, setup, rows = await old.ask(lambda: old.again(token))
+        name = _rematch_of(game)
+        async with self._opening:
+            if not await self._storage.exists(name):
+                await self._create(name, setup, rows)
+        await old.ask(lambda: old.announce(name))
+        return name, seat
+
+    async def _create(self, name: str, setup: Setup, rows: list[SeatRow]) -> None:
         parts = setup_parts(setup)
         write = Write()
+        at = self.settings.clock()
         write.games.append({"id": name, "created": at, "setup": parts, "version": 0, "over": False})
-        for row in rows:
-            write.seats.append(
-                {
-                    "game": name,
-                    "seat": row.seat,
-                    "token_hash": row.token_hash,
-                    "name": row.name,
-                    "kind": row.kind,
-                    "since": row.since,
-                }
-            )
+        write.seats += [{"game": name, **asdict(row)} for row in rows]
         await self._storage.write(write)
-        entries: list[Entry] = []
-        self._owners[name] = Owner(name, Stored(parts, entries, rows), self._storage, settings)
-        return name, 0, token
+        game = Game(setup, self.settings.entropy)
+        self._owners[name] = Owner(name, game, rows, self._storage, self.settings)
 
     async def owner(self, game: str) -> Owner:
         """The owner of a game. Raises Refusal ``game-unknown``, or ``game-damaged``."""
@@ -98,7 +110,14 @@ class House:
 
     async def _load(self, game: str) -> Owner:
         stored = await self._storage.load(game)
-        owner = self._owners[game] = Owner(game, stored, self._storage, self.settings)
+        settings = self.settings
+        # a long session takes a while, during which others play
+        replayed = await asyncio.to_thread(Game.replayed, stored, settings.entropy)
+        rematch = _rematch_of(game)
+        found = replayed.over and await self._storage.exists(rematch)
+        owner = Owner(game, replayed, stored.seats, self._storage, settings)
+        owner.rematch = rematch if found else None
+        self._owners[game] = owner
         return owner
 
     async def hand(self, name: str) -> str:
@@ -117,3 +136,9 @@ class House:
                 if owner.broken or (owner.idle and now - owner.touched > idle):
                     del self._owners[name]
                     owner.stop()
+
+
+def _rematch_of(game: str) -> str:
+    """The name of the game in which another goes on: there is one, whoever asks first."""
+    digest = sha256(f"conquian rematch {game}".encode("ascii")).digest()
+    return base64.urlsafe_b64encode(digest[:9]).decode("ascii")

@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from math import ceil
 from typing import Any, Final, TypeVar
 
 from conquian.errors import ConquianError, MatchError
-from conquian.match import Act, Addressed, Contribute, Cut, Pick, Reseat, Seat, Stop
+from conquian.match import Act, Addressed, Contribute, Cut, Pick, Reseat, Seat, Setup, Stop
 from conquian.notation import parse_action, record_json
 from conquian.server.game import HUMAN, OPEN, Game, Next, Step
 from conquian.server.lines import Line
@@ -20,7 +21,7 @@ from conquian.server.people import bot_seat, check_bot, hash_of, named, new_toke
 from conquian.server.refusal import Refusal
 from conquian.server.settings import Settings
 from conquian.server.shown import dumped, event_shown, rules_shown
-from conquian.server.storage import SeatRow, Storage, Stored, Write
+from conquian.server.storage import SeatRow, Storage, Write
 from conquian.server.wire import (
     Do,
     DoAct,
@@ -34,6 +35,7 @@ from conquian.server.wire import (
     GameState,
     Here,
     Presence,
+    Rematch,
     Welcome,
 )
 
@@ -49,13 +51,17 @@ _RESTART: Final = 1012  # come back: the game is loaded anew
 class Owner:
     """A game that is being played or watched."""
 
-    def __init__(self, name: str, stored: Stored, storage: Storage, settings: Settings) -> None:
+    def __init__(
+        self, name: str, game: Game, seats: list[SeatRow], storage: Storage, settings: Settings
+    ) -> None:
         self.name: Final = name
-        self.game: Final = Game.replayed(stored, settings.entropy)
+        self.game: Final = game
+        self.rematch: str | None = None
+        """The game in which it goes on."""
         self.touched = settings.clock()
         """When it was last of use."""
         self.broken = False
-        self._seats = list(stored.seats)
+        self._seats = list(seats)
         self._storage = storage
         self._settings = settings
         self._lines: set[Line] = set()
@@ -252,6 +258,8 @@ class Owner:
         else:
             frame: Presence = {"type": "presence", "seats": self._here()}
             line.send(dumped(frame))
+        if self.rematch is not None:
+            line.send(self._rematch_frame(self.rematch))
 
     def knows(self, line: Line) -> bool:
         """Whether somebody has said hello on a line."""
@@ -335,8 +343,8 @@ class Owner:
     async def replace(self, token: str, seat: int, kind: str) -> None:
         """Put a bot in an open seat, in an absent player's, or in one's own.
 
-        Raises Refusal ``token-foreign``, or ``seat-present`` for a player who is here, or has not
-        been away for long; ConquianError ``bot-unknown``.
+        Raises Refusal ``token-foreign``, ``seat-present`` for a player who is here or
+        ``seat-patience`` for one who has not been away for long; ConquianError ``bot-unknown``.
         """
         mine = seat_of(token, self._seats)
         self._check_seat(seat)
@@ -345,10 +353,11 @@ class Owner:
         if now not in (HUMAN, OPEN):
             return
         if now == HUMAN and mine != seat:
-            away = self._settings.clock() - self._since[seat]
-            wait = 0 if self._connected(seat) else max(0, self._settings.patience - away)
-            if self._connected(seat) or wait > 0:
-                raise Refusal("seat-present", seat=seat, seconds=round(wait))
+            if self._connected(seat):
+                raise Refusal("seat-present", seat=seat)
+            wait = self._since[seat] + self._settings.patience - self._settings.clock()
+            if wait > 0:
+                raise Refusal("seat-patience", seat=seat, seconds=ceil(wait))
         bot = bot_seat(kind, [each.name for each in self.game.referee.seats])
         await self._reseat(seat, bot)
 
@@ -368,6 +377,30 @@ class Owner:
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self._seats):
             raise MatchError("match-no-seat", seat=seat, players=len(self._seats))
+
+    async def again(self, token: str) -> tuple[int, Setup, list[SeatRow]]:
+        """What a rematch begins with: one's seat, the table, and whose its seats are.
+
+        Raises Refusal ``token-foreign``, MatchError ``match-stage`` before the session is over.
+        """
+        seat, referee = seat_of(token, self._seats), self.game.referee
+        if not self.game.over:
+            raise MatchError("match-stage", command="rematch", stage=referee.stage.value)
+        dealer, hands = referee.setup.dealer, referee.setup.hands
+        if referee.records:
+            dealer = (referee.records[-1].dealer + 1) % referee.rules.players
+        return seat, Setup(referee.rules, referee.seats, dealer, hands), list(self._seats)
+
+    async def announce(self, game: str) -> None:
+        """There is a rematch: tell everybody."""
+        if self.rematch is None:
+            self.rematch = game
+            for line in list(self._lines):
+                line.send(self._rematch_frame(game))
+
+    def _rematch_frame(self, game: str) -> str:
+        frame: Rematch = {"type": "rematch", "game": game}
+        return dumped(frame)
 
     async def state(self) -> GameState:
         """The game as anybody sees it."""

@@ -26,6 +26,8 @@ _STATUS: Final = {
     "game-full": 409,
     "seat-taken": 409,
     "seat-present": 409,
+    "seat-patience": 409,
+    "match-stage": 409,
     "match-over": 409,
     "body-large": 413,
     "too-fast": 429,

@@ -7,6 +7,7 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -79,7 +80,8 @@ def serve(
 
     with bound:
         storage = Storage(settings.database)
-        Server(config_of(settings, storage)).run(sockets=[bound])
+        with suppress(KeyboardInterrupt):
+            Server(config_of(settings, storage)).run(sockets=[bound])
 
 
 def config_of(settings: Settings, storage: Storage | None = None) -> uvicorn.Config:

@@ -152,6 +152,10 @@ class Storage:
         """A game. Raises Refusal ``game-unknown``."""
         return await asyncio.to_thread(self._load, game)
 
+    async def exists(self, game: str) -> bool:
+        """Whether there is such a game."""
+        return await asyncio.to_thread(self._exists, game)
+
     async def hand(self, name: str) -> str:
         """A finished hand's record, as JSON. Raises Refusal ``hand-unknown``."""
         return await asyncio.to_thread(self._hand, name)
@@ -195,6 +199,14 @@ class Storage:
                     .order_by(seats.c.seat)
                 )
                 return Stored(setup, entries, [SeatRow(*row) for row in sitting])
+        except SQLAlchemyError as error:
+            raise Refusal("storage-failed") from error
+
+    def _exists(self, game: str) -> bool:
+        try:
+            with self._engine.connect() as connection:
+                found = connection.execute(select(games.c.id).where(games.c.id == game))
+                return found.first() is not None
         except SQLAlchemyError as error:
             raise Refusal("storage-failed") from error
 

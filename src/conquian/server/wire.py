@@ -369,8 +369,15 @@ class Presence(Shown):
     seats: list[Here]
 
 
+class Rematch(Shown):
+    """The session is over, and goes on in another game: the same seats, the same tokens."""
+
+    type: Literal["rematch"]
+    game: str
+
+
 Sent: TypeAlias = Annotated[
-    Welcome | Events | Done | Refused | Presence, Field(discriminator="type")
+    Welcome | Events | Done | Refused | Presence | Rematch, Field(discriminator="type")
 ]
 
 

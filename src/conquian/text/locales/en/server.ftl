@@ -22,7 +22,8 @@ hand-unknown = There is no finished hand with this number.
 
 seat-first = Whoever opens a table takes the first seat.
 seat-taken = Somebody is already sitting there. Choose another seat.
-seat-present = That player is here, or left only a moment ago. Give them { $seconds } s more before a computer player takes the seat.
+seat-present = That player is here. Only an absent player can be replaced.
+seat-patience = That player left only a moment ago. Give them { $seconds } s more before a computer player takes the seat.
 seat-none = You are watching. To play you need a seat.
 seat-bot = A computer player has your seat just now. Take it back to play on.
 token-missing = Only a player of this table may do that.

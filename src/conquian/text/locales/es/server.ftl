@@ -22,7 +22,8 @@ hand-unknown = No hay ninguna mano terminada con ese número.
 
 seat-first = Quien abre la mesa ocupa el primer asiento.
 seat-taken = Ahí ya hay alguien sentado. Elige otro asiento.
-seat-present = Ese jugador está aquí, o acaba de irse. Dale { $seconds } s más antes de que la computadora ocupe su asiento.
+seat-present = Ese jugador está aquí. Solo se puede sustituir a quien se ha ido.
+seat-patience = Ese jugador acaba de irse. Dale { $seconds } s más antes de que la computadora ocupe su asiento.
 seat-none = Estás mirando. Para jugar necesitas un asiento.
 seat-bot = Ahora mismo la computadora juega en tu asiento. Recupéralo para seguir.
 token-missing = Eso solo puede hacerlo un jugador de esta mesa.

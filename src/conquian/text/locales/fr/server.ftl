@@ -22,7 +22,8 @@ hand-unknown = Il n’y a pas de manche terminée avec ce numéro.
 
 seat-first = Qui ouvre une table prend la première place.
 seat-taken = Quelqu’un est déjà assis là. Choisis une autre place.
-seat-present = Ce joueur est là, ou vient de partir. Laisse-lui encore { $seconds } s avant que l’ordinateur prenne sa place.
+seat-present = Ce joueur est là. On ne remplace que quelqu’un qui est parti.
+seat-patience = Ce joueur vient de partir. Laisse-lui encore { $seconds } s avant que l’ordinateur prenne sa place.
 seat-none = Tu regardes. Pour jouer, il te faut une place.
 seat-bot = L’ordinateur joue à ta place en ce moment. Reprends-la pour continuer.
 token-missing = Seul un joueur de cette table peut faire cela.

@@ -22,7 +22,8 @@ hand-unknown = Non c’è una mano finita con questo numero.
 
 seat-first = Chi apre un tavolo prende il primo posto.
 seat-taken = Lì è già seduto qualcuno. Scegli un altro posto.
-seat-present = Quel giocatore è qui, o è appena uscito. Dagli ancora { $seconds } s prima che il computer prenda il suo posto.
+seat-present = Quel giocatore è qui. Si può sostituire solo chi se n’è andato.
+seat-patience = Quel giocatore è appena uscito. Dagli ancora { $seconds } s prima che il computer prenda il suo posto.
 seat-none = Stai guardando. Per giocare ti serve un posto.
 seat-bot = In questo momento al tuo posto gioca il computer. Riprendilo per continuare.
 token-missing = Può farlo solo chi gioca a questo tavolo.

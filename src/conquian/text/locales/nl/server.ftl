@@ -22,7 +22,8 @@ hand-unknown = Er is geen gespeelde hand met dit nummer.
 
 seat-first = Wie een tafel opent, neemt de eerste plaats.
 seat-taken = Daar zit al iemand. Kies een andere plaats.
-seat-present = Die speler is er, of is nog maar net weg. Wacht nog { $seconds } s voordat de computer de plaats overneemt.
+seat-present = Die speler is er. Alleen wie weg is, kan vervangen worden.
+seat-patience = Die speler is nog maar net weg. Wacht nog { $seconds } s voordat de computer de plaats overneemt.
 seat-none = Je kijkt mee. Om te spelen heb je een plaats nodig.
 seat-bot = De computer speelt nu op jouw plaats. Neem die terug om verder te spelen.
 token-missing = Dat mag alleen een speler van deze tafel.

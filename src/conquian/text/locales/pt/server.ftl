@@ -22,7 +22,8 @@ hand-unknown = Não há mão terminada com esse número.
 
 seat-first = Quem abre a mesa fica com o primeiro lugar.
 seat-taken = Já tem alguém sentado ali. Escolha outro lugar.
-seat-present = Esse jogador está aqui, ou acabou de sair. Dê mais { $seconds } s antes de o computador ficar com o lugar.
+seat-present = Esse jogador está aqui. Só dá para substituir quem saiu.
+seat-patience = Esse jogador acabou de sair. Dê mais { $seconds } s antes de o computador ficar com o lugar.
 seat-none = Você está assistindo. Para jogar, precisa de um lugar.
 seat-bot = O computador está jogando no seu lugar agora. Pegue-o de volta para continuar.
 token-missing = Só quem joga nesta mesa pode fazer isso.
