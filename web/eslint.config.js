@@ -20,6 +20,12 @@ export default ts.config(
   {
     rules: {
       "no-undef": "off",
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_" },
+      ],
+      // Sets and maps are made and read within one derivation.
+      "svelte/prefer-svelte-reactivity": "off",
       "svelte/no-at-html-tags": "error",
       "svelte/no-navigation-without-resolve": "off",
     },

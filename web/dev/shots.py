@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -46,7 +47,7 @@ def main() -> None:
             for turn in range(14):
                 page.wait_for_timeout(1500)
                 shoot(page, folder, f"{size}-{scheme}-{turn}")
-                use = page.get_by_role("button", name="Use ")
+                use = page.get_by_role("button", name=re.compile("^Use "))
                 lay = page.locator(".actions .primary")
                 if not page.locator(".actions button.primary").count():
                     continue
@@ -57,8 +58,8 @@ def main() -> None:
                         page.locator(".choice").first.click()
                         shoot(page, folder, f"{size}-{scheme}-{turn}-chosen")
                     page.locator(".actions .primary").click()
-                elif page.get_by_role("button", name="Decline").count():
-                    page.get_by_role("button", name="Decline").first.click()
+                elif page.locator(".buttons button", has_text="Decline").count():
+                    page.locator(".buttons button", has_text="Decline").first.click()
                 elif page.get_by_role("button", name="Force").count():
                     page.get_by_role("button", name="Force").first.click()
                 elif page.get_by_role("button", name="Choose a card").count():

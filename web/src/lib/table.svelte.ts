@@ -424,6 +424,8 @@ export class Table {
   /** Use the offered card: with the chosen cards, or as it can be used. */
   use(): void {
     if (!this.hand || !this.rules) return;
+    const { offered } = this.pieces;
+    this.selected = this.selected.filter((id) => id !== offered?.id);
     const cards = this.selectedCards;
     const found = cards.length
       ? this.meant([cards])

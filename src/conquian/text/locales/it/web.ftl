@@ -1,0 +1,202 @@
+### Il tavolo nel browser. Quel che succede e quel che non va è negli altri file.
+### Una carta ($card) non segue mai una parola che si fonde con l’articolo.
+
+## The pages
+
+web-title = Conquian
+web-lead = Il più antico dei ramini, dal Messico. Cala tre carte uguali o tre in scala; vince chi arriva a undici carte sul tavolo.
+web-promise = Niente registrazione, niente attese. Nessuno può truccare le carte, e puoi controllarlo.
+web-play = Gioca
+web-friend = Con un amico
+web-other = Scegli un altro gioco
+web-last = Torna al tuo ultimo tavolo
+web-home = Pagina iniziale
+web-page-unknown = A questo indirizzo non c’è niente. Comincia qui:
+web-make-link = Crea un link da mandare
+web-your-name = Il tuo nome
+web-offline = In questo momento il server non risponde.
+web-failed = Qualcosa è andato storto. Riprova fra un momento.
+web-close = Chiudi
+
+## Settings
+
+web-settings = Impostazioni
+web-language = Lingua
+web-faces = Carte
+web-switch-faces = Passa a: { $faces }
+web-theme = Chiaro o scuro
+web-theme-auto = Come il dispositivo
+web-theme-light = Chiaro
+web-theme-dark = Scuro
+web-teach = Spiega le situazioni nuove
+web-by-hand = Mescolare e tagliare a mano
+web-by-hand-about = Scrivi la tua parte della mescolata e scegli dove tagliare. Altrimenti ci pensa il caso.
+
+## Choosing a game
+
+web-which-game = Quale gioco?
+web-with-whom = Con chi?
+web-seat = Posto { $number }
+web-bot-casual = Il computer, che gioca bene
+web-bot-random = Il computer, che gioca a caso
+web-by-link = Qualcuno a cui mandi un link
+web-hands = Quante mani?
+web-hands-any = finché qualcuno vince
+web-house-rules = Regole della casa ({ $count ->
+    [0] nessun cambiamento
+    [one] { $count } cambiamento
+   *[other] { $count } cambiamenti
+})
+web-group-table = Il tavolo
+web-group-deal = Distribuzione e vittoria
+web-group-play = Durante il gioco
+web-group-score = Punteggio
+web-a-number = un numero
+web-sit-down = Siediti
+
+## Waiting for players
+
+web-open-seat = Posto libero
+web-invited = { $name } ti invita a giocare
+web-waiting = { $count ->
+    [one] C’è ancora un posto libero
+   *[other] Ci sono ancora { $count } posti liberi
+}
+web-send-link = Manda questo link. Chi lo apre può sedersi qui.
+web-copy = Copia il link
+web-copied = Copiato
+web-share = Condividi
+web-or-bot = Non serve aspettare: il computer può prendere un posto libero.
+web-fill-bot = Il computer prende il posto { $number }
+web-watching = Stai guardando questa partita.
+
+## The table
+
+web-table = Il tavolo
+web-hand-number = Mano { $number }
+web-pot = Piatto { $pot }
+web-about-game = Punteggio, regole e distribuzione regolare
+web-partner = Compagno
+web-dealer = Fa le carte
+web-away = Assente
+web-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+web-laid = { $count } su { $target }
+web-no-melds = Ancora nessuna combinazione
+web-meld = Combinazione { $number }
+web-middle = Centro del tavolo
+web-stock = Tallone: { $count }
+web-pile = Scarti: { $count }
+web-pile-all = Tutti gli scarti, dal più vecchio
+web-source-starter = Carta di avvio
+web-source-pile = Ultimo scarto
+web-source-stock = Dal tallone
+web-fits = Puoi usarla
+web-fits-not = Non si lega a niente
+web-your-table = Il tuo tavolo
+web-our-table = Il vostro tavolo
+web-your-hand = La tua mano
+web-by-suit = Per seme
+web-by-rank = Per valore
+web-group = Raggruppa
+web-move-left = Sposta a sinistra
+web-move-right = Sposta a destra
+web-new-meld = Nuova combinazione
+web-add-here = Aggiungi alla combinazione { $number }
+web-drop-here = Cala qui una combinazione
+web-log = Che cosa è successo
+web-your-turn = Tocca a te
+
+## What you can do
+
+web-actions = Che cosa puoi fare
+web-use = Usa { $card }
+web-decline = Rifiuta { $card }
+web-decline-lay = Rifiuta { $card } e cala questo
+web-lay = Cala
+web-lay-cards = Cala queste carte
+web-win = Cala e vinci
+web-undo = Annulla
+web-unselect = Deseleziona
+web-force = Obbliga { $name }
+web-waive = Lascia passare
+web-discard = Scarta { $card }
+web-give = Passa { $card }
+web-choose-card = Scegli una carta
+web-choose = In che modo? Scegline uno:
+web-more = Mostra gli altri { $count }
+web-type-label = Scrivi carte o un comando
+web-type-hint = Carte, o una parola come annulla
+web-enter = Invio
+web-could-win = Con questa carta potresti vincere! Per rifiutarla lo stesso, premi ancora.
+web-risk-force = { $card } si lega a una combinazione di { $name }, che potrà subire la calata forzata.
+web-risk = { $card } si lega a una combinazione di { $name }.
+web-draft = Il tuo tavolo sarebbe: { $melds } ({ $count } su { $target }).
+web-draft-wins = Il tuo tavolo sarebbe: { $melds } ({ $count } su { $target }). Così vinci!
+web-draft-without = Il tuo tavolo sarebbe: { $melds } ({ $count } su { $target }), senza { $card }.
+web-draft-bad = Queste carte non possono stare così.
+
+## Waiting for others
+
+web-waits-offer = { $name } decide. Carta offerta: { $card }.
+web-waits-force = { $name } può obbligare { $other } a usare { $card }.
+web-waits-forced = { $name } deve usare { $card }.
+web-waits-discard = { $name } scarta una carta.
+web-waits-give = { $name } sceglie una carta da passare.
+web-waits-deal = Si aspetta: { $name }
+web-is-away = { $name } non c’è. La partita aspetta.
+web-is-back = { $name } è di nuovo qui.
+web-let-bot = Fai giocare il computer
+web-bot-plays = Il computer sta giocando per te.
+web-take-back = Riprendi il mio posto
+web-reconnecting = La linea è caduta. La tua mano è al sicuro; nuovo tentativo …
+
+## Between hands
+
+web-between = Tra una mano e l’altra
+web-dealing = Si mescola e si danno le carte …
+web-asked-contribute = Aggiungi qualcosa di tuo alla mescolata
+web-add = Aggiungi
+web-asked-cut = Quante carte tagli dalla cima?
+web-cut = Taglia
+web-asked-pick = Alza una carta per vedere chi fa le carte: la più bassa.
+web-pick-card = Carta { $number }
+web-see-hand = Rivedi questa mano, a carte scoperte
+web-next = Prossima mano
+web-rematch = Gioca ancora
+
+## Score and rules
+
+web-score = Punteggio
+web-player = Giocatore
+web-points = Punti
+web-units = Unità
+web-fair = Distribuzione regolare
+web-end = Finire la partita
+web-end-about = Durante una mano devono essere tutti d’accordo. Quel che c’è nel piatto viene diviso.
+web-end-ask = Vorrei finire la partita
+web-end-not = Preferisco continuare
+
+## A hand to look at
+
+web-replay = Una mano a carte scoperte
+web-replay-hand = Mano { $number }, a carte scoperte
+web-step = Passo { $number } di { $count }
+web-step-back = Indietro
+web-step-on = Avanti
+web-won = Ha vinto
+web-check = Controlla questa distribuzione
+web-check-insecure = Questo browser può controllare solo con una connessione sicura. Scarica il verbale e usa conquian verify.
+web-check-commitment = Questo non è il segreto sigillato prima della distribuzione.
+web-check-deck-order = L’ordine delle carte non viene dal segreto e da quel che hanno aggiunto i giocatori.
+web-check-cut = Il mazzo non è stato tagliato dove dice il verbale.
+web-check-unfair = Questa distribuzione non torna.
+web-check-yourself = Se preferisci fidarti del tuo computer: scarica il verbale, poi { $command }.
+web-download = Scarica il verbale
+web-download-text = Come testo
+web-seal = Sigillo (SHA-256 del segreto)
+web-secret = Segreto, svelato dopo la mano
+web-added = Aggiunto da { $name }
+web-to-table = Torna al tavolo
