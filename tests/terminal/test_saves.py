@@ -116,3 +116,41 @@ def test_unfinished_games_all_stay(tmp_path: Path) -> None:
     for number in range(25):
         Saves(tmp_path).keep(game(), f"{number:02}")
     assert len(Saves(tmp_path).earlier()) == 25
+
+
+def test_a_full_disk_leaves_no_empty_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    saves = Saves(tmp_path)
+    saves.keep(game(), "one")
+
+    def full(_path: Path, _text: str) -> None:
+        raise OSError(28, "no space left")
+
+    with monkeypatch.context() as context:
+        context.setattr("conquian.terminal.saves.put", full)
+        other = Saves(tmp_path)
+        for _ in range(3):
+            with pytest.raises(ConquianError, match="ui-file-unwritable"):
+                other.keep(game(), "two")
+    assert Saves(tmp_path).earlier() == [tmp_path / "one.conquian"]
+    other.keep(game(), "two")
+    assert len(Saves(tmp_path).earlier()) == 2
+
+
+def test_a_named_game_goes_on_in_its_file(tmp_path: Path) -> None:
+    first = Saves(tmp_path / "folder", tmp_path / "mine")
+    first.keep(game(), "x")
+    again = Saves(tmp_path / "folder")
+    again.take(tmp_path / "mine")
+    again.keep(game(), "y")
+    assert again.path == tmp_path / "mine"
+    again.forget()
+    assert (tmp_path / "mine").exists()
+
+
+def test_writes_broken_off_are_swept_up(tmp_path: Path) -> None:
+    old, new = tmp_path / ".old.part", tmp_path / ".new.part"
+    for path in (old, new):
+        path.write_text("{")
+    os.utime(old, (0, 0))
+    Saves(tmp_path).sweep()
+    assert [path.name for path in tmp_path.iterdir()] == [".new.part"]

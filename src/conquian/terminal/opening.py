@@ -79,6 +79,7 @@ def _room(options: Options, screen: Screen, voice: Voice, environ: Mapping[str, 
     """The game to play: a saved one or a new one."""
     file = None if options.save is None else named(options.save)
     saves = Saves(data_folder(environ), file)
+    saves.sweep()
     referee = _resumed(options, saves)
     if referee is None:
         referee = Referee(_setup(options, voice))
@@ -116,7 +117,7 @@ def _resumed(options: Options, saves: Saves) -> Referee | None:
     else:
         path = named(options.resume)
         referee = load(path)
-    if saves.path is None and path.parent == saves.folder:
+    if saves.path is None:
         saves.take(path)
     return referee
 

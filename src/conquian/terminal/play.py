@@ -29,6 +29,8 @@ from conquian.match import (
     Stop,
     verify,
 )
+from conquian.rules import Event
+from conquian.rules.actions import DRAWN, WON
 from conquian.terminal.asides import aside
 from conquian.terminal.commands import Intent, parse
 from conquian.terminal.manual import legend, welcome, word_lines
@@ -252,6 +254,16 @@ class Game:
         self._sealed = room.seen.commitment
         if room.referee.stage is Stage.PLAY:
             room.say("", header(room.voice, room.seen, room.names))
+            return
+        # Between hands: how the last one ended may never have been shown, nor the seal of the next.
+        table = room.seen.table
+        if table is not None and table.outcome is not None:
+            outcome = table.outcome
+            side = -1 if outcome.winner is None else outcome.winner
+            ending = Event(DRAWN if side < 0 else WON, outcome.seat, -1, side)
+            room.say(room.voice.event(ending, room.names, table))
+        if self._sealed is not None:
+            room.tell("ui-fair-seal", seal=self._sealed)
 
     def _end(self) -> None:
         """The session is over: a last chance to write the record or to play again."""

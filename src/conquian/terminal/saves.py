@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import os
 import tempfile
+import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +24,7 @@ from conquian.rules import Rules
 __all__ = ["Saves", "data_folder", "kept_in", "load", "named", "put", "write_new"]
 
 _SUFFIX: Final = ".conquian"
+_STALE: Final = 3600  # seconds
 _MOST_BYTES: Final = 32 * 1024 * 1024
 _MARK: Final = '"conquian-session"'
 
@@ -124,9 +127,17 @@ class Saves:
         """The file as this game last saw it."""
 
     def take(self, path: Path) -> None:
-        """Go on with the game in a file of the folder."""
+        """Go on with the game in a file, of the folder or one that the person named."""
         self.path = path
+        self.named = path.parent != self.folder
         self._known = _mark_of(path)
+
+    def sweep(self) -> None:
+        """Remove what writes that were broken off left in the folder long ago."""
+        for path in self.folder.glob(".*.part"):
+            with suppress(OSError):
+                if path.stat().st_mtime < time.time() - _STALE:
+                    path.unlink()
 
     def earlier(self) -> list[Path]:
         """The files of games left unfinished, latest first."""
@@ -159,14 +170,20 @@ class Saves:
 
     def keep(self, referee: Referee, stamp: str) -> None:
         """Write the game at hand. Raises ConquianError ``ui-file-unwritable``."""
+        fresh: Path | None = None
         try:
             if self.path is None or _mark_of(self.path) not in (None, self._known):
                 self.folder.mkdir(parents=True, exist_ok=True)
-                self.path = self._free(stamp)
-                self.named = False
-            put(self.path, save_session(referee))
-            self._known = _mark_of(self.path)
+                fresh = self._free(stamp)
+            path = fresh or self.path
+            assert path is not None
+            put(path, save_session(referee))
+            if fresh is not None:
+                self.path, self.named = fresh, False
+            self._known = _mark_of(path)
         except (OSError, ValueError) as error:
+            if fresh is not None:
+                fresh.unlink(missing_ok=True)
             raise ConquianError("ui-file-unwritable", file=str(self.path or self.folder)) from error
 
     def copy(self, referee: Referee, path: Path) -> None:
