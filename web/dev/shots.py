@@ -17,11 +17,13 @@ SIZES = {"phone": (390, 844), "small": (320, 568), "desk": (1280, 800)}
 
 
 def shoot(page: Any, folder: Path, name: str, full: bool = False) -> None:
+    """Save a screenshot once the page has come to rest."""
     page.wait_for_timeout(500)
     page.screenshot(path=str(folder / f"{name}.png"), full_page=full)
 
 
 def main() -> None:
+    """Visit the pages at every size."""
     url, folder = sys.argv[1], Path(sys.argv[2] if len(sys.argv) > 2 else "shots")
     only = sys.argv[3].split(",") if len(sys.argv) > 3 else list(SIZES)
     scheme = sys.argv[4] if len(sys.argv) > 4 else "light"
@@ -37,8 +39,11 @@ def main() -> None:
                 has_touch=size != "desk",
             )
             page = context.new_page()
-            page.on("console", lambda m: print(size, m.type, m.text) if m.type in ("error", "warning") else None)
-            page.on("pageerror", lambda error: print(size, "ERROR", error))
+            page.on(
+                "console",
+                lambda message, size=size: print(size, message.type, message.text),
+            )
+            page.on("pageerror", lambda error, size=size: print(size, "ERROR", error))
             page.goto(url)
             page.wait_for_selector(".ways")
             shoot(page, folder, f"{size}-{scheme}-home")
@@ -70,4 +75,5 @@ def main() -> None:
         browser.close()
 
 
-main()
+if __name__ == "__main__":
+    main()
