@@ -16,10 +16,10 @@ import uvicorn
 from pydantic import TypeAdapter
 from websockets.asyncio.client import ClientConnection, connect
 
+from conquian.server.forms import Sent
 from conquian.server.limits import Rate
 from conquian.server.run import config_of
 from conquian.server.settings import Settings
-from conquian.server.wire import Sent
 
 Json = dict[str, Any]
 

@@ -14,6 +14,7 @@ from conquian import __version__
 from conquian.errors import ConquianError
 from conquian.notation import read_record, record_text
 from conquian.rules import PRESETS
+from conquian.server.forms import ErrorBody, GameState, RulesShown, Seated
 from conquian.server.guard import Guard, refused
 from conquian.server.house import House
 from conquian.server.pages import Pages, texts_of
@@ -22,16 +23,7 @@ from conquian.server.settings import Settings
 from conquian.server.shown import rules_shown
 from conquian.server.socket import serve_socket
 from conquian.server.storage import Storage
-from conquian.server.wire import (
-    Empty,
-    ErrorBody,
-    GameState,
-    NewBot,
-    NewGame,
-    NewSeat,
-    RulesShown,
-    Seated,
-)
+from conquian.server.wire import Empty, NewBot, NewGame, NewSeat
 
 __all__ = ["create_app"]
 

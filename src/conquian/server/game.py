@@ -31,10 +31,10 @@ from conquian.match import (
     read_command,
 )
 from conquian.rules import Rules, legal
+from conquian.server.forms import MatchShown
 from conquian.server.refusal import Refusal
+from conquian.server.rows import Entry, Stored
 from conquian.server.shown import match_shown
-from conquian.server.storage import Entry, Stored
-from conquian.server.wire import MatchShown
 
 __all__ = ["HUMAN", "OPEN", "Due", "Game", "Next", "Step", "setup_parts", "step_parts"]
 

@@ -16,8 +16,9 @@ from conquian.server.game import Game, setup_parts
 from conquian.server.owner import Owner
 from conquian.server.people import hash_of, new_token, seated
 from conquian.server.refusal import Refusal
+from conquian.server.rows import SeatRow, Write
 from conquian.server.settings import Settings
-from conquian.server.storage import SeatRow, Storage, Write
+from conquian.server.storage import Storage
 from conquian.server.wire import NewGame
 
 __all__ = ["House"]

@@ -7,29 +7,17 @@ gives up: its lines are cut, and whoever comes next finds the game as the databa
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from math import ceil
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from conquian.errors import ConquianError, MatchError
-from conquian.match import Act, Addressed, Contribute, Cut, Pick, Reseat, Seat, Setup, Stop
-from conquian.notation import parse_action, record_json
-from conquian.server.game import HUMAN, OPEN, Game, Next, Step
-from conquian.server.lines import Line
-from conquian.server.people import bot_seat, check_bot, hash_of, named, new_token, seat_of
-from conquian.server.refusal import Refusal
-from conquian.server.settings import Settings
-from conquian.server.shown import dumped, event_shown, rules_shown
-from conquian.server.storage import SeatRow, Storage, Write
-from conquian.server.wire import (
-    Do,
-    DoAct,
-    DoContribute,
-    DoCut,
+from conquian.match import Addressed, Reseat, Seat, Setup
+from conquian.notation import record_json
+from conquian.server.audience import Audience
+from conquian.server.doing import meant
+from conquian.server.forms import (
     Done,
-    DoPick,
-    DoStop,
     Events,
     EventShown,
     GameState,
@@ -38,12 +26,20 @@ from conquian.server.wire import (
     Rematch,
     Welcome,
 )
+from conquian.server.game import HUMAN, OPEN, Game, Next, Step
+from conquian.server.lines import Line
+from conquian.server.mailbox import Mailbox
+from conquian.server.people import bot_seat, check_bot, hash_of, named, new_token, seat_of
+from conquian.server.refusal import Refusal
+from conquian.server.rows import SeatRow, Write
+from conquian.server.settings import Settings
+from conquian.server.shown import dumped, event_shown, rules_shown
+from conquian.server.storage import Storage
+from conquian.server.wire import Do
 
 __all__ = ["Owner"]
 
 Answer = TypeVar("Answer")
-
-_LOG: Final = logging.getLogger(__name__)
 
 _RESTART: Final = 1012  # come back: the game is loaded anew
 
@@ -64,70 +60,29 @@ class Owner:
         self._seats = list(seats)
         self._storage = storage
         self._settings = settings
-        self._lines: set[Line] = set()
-        self._since = [self.touched] * len(self._seats)
-        self._mailbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self._audience = Audience(len(self._seats), settings.clock)
         self._armed: asyncio.TimerHandle | None = None
         self._armed_for = -1
-        self._task = asyncio.create_task(self._run(), name=f"game {name}")
+        self._mailbox = Mailbox(f"game {name}", self._arm, self.stop)
         self._arm()
 
     @property
     def idle(self) -> bool:
         """Whether nobody is here and nothing is to be done."""
-        return not self._lines and self._armed is None and self._mailbox.empty()
+        return not self._audience and self._armed is None and self._mailbox.empty
 
     def stop(self) -> None:
         """Leave the memory."""
         self.broken = True
         if self._armed is not None:
             self._armed.cancel()
-        self._task.cancel()
-        for line in self._lines:
-            line.close(_RESTART)
-        while not self._mailbox.empty():
-            self._mailbox.get_nowait()
+        self._audience.close(_RESTART)
+        self._mailbox.close()
 
     async def ask(self, work: Callable[[], Awaitable[Answer]]) -> Answer:
-        """Have something done in turn; what it raises is raised here."""
-        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        """Have something done in turn: see `Mailbox.ask`."""
         self.touched = self._settings.clock()
-
-        async def do() -> None:
-            try:
-                result = await work()
-            except ConquianError as error:
-                if not answer.done():
-                    answer.set_exception(error)
-            except BaseException:
-                answer.cancel()
-                raise
-            else:
-                if not answer.done():
-                    answer.set_result(result)
-
-        if self.broken:
-            raise Refusal("storage-failed")
-        self._mailbox.put_nowait(do)
-        await asyncio.wait((answer, self._task), return_when=asyncio.FIRST_COMPLETED)
-        if not answer.done() or answer.cancelled():
-            raise Refusal("storage-failed")
-        return answer.result()
-
-    async def _run(self) -> None:
-        while not self.broken:
-            work = await self._mailbox.get()
-            try:
-                await work()
-            except Exception:
-                _LOG.exception("game %s is given up", self.name)
-                self._give_up()
-            self._arm()
-
-    def _give_up(self) -> None:
-        self.broken = True
-        for line in self._lines:
-            line.close(_RESTART)
+        return await self._mailbox.ask(work)
 
     # Steps
 
@@ -160,9 +115,9 @@ class Owner:
         try:
             await self._storage.write(write)
         except ConquianError:
-            self._give_up()
+            self.stop()
             raise
-        self._tell(told)
+        self._audience.send(lambda seat: dumped(self._events(told, seat)))
 
     def _arm(self) -> None:
         """See to it that what the server has to do is done, in its time."""
@@ -187,16 +142,9 @@ class Owner:
                 if due is not None:
                     await self._step(due.make())
 
-        self._mailbox.put_nowait(do)
+        self._mailbox.put(do)
 
     # Telling
-
-    def _tell(self, told: tuple[Addressed, ...]) -> None:
-        frames: dict[int | None, str] = {}
-        for line in list(self._lines):
-            if line.seat not in frames:
-                frames[line.seat] = dumped(self._events(told, line.seat))
-            line.send(frames[line.seat])
 
     def _events(self, told: tuple[Addressed, ...], seat: int | None) -> Events:
         return {
@@ -210,15 +158,14 @@ class Owner:
     def _presence(self) -> None:
         frame: Presence = {"type": "presence", "seats": self._here()}
         text = dumped(frame)
-        for line in list(self._lines):
-            line.send(text)
+        self._audience.send(lambda _: text)
 
     def _here(self) -> list[Here]:
         return [
             {
                 "seat": seat,
                 "here": self._is_here(seat),
-                "since": self._since[seat],
+                "since": self._audience.since[seat],
                 "kind": self.game.kind(seat),
             }
             for seat in range(len(self._seats))
@@ -226,10 +173,7 @@ class Owner:
 
     def _is_here(self, seat: int) -> bool:
         kind = self.game.kind(seat)
-        return kind not in (HUMAN, OPEN) or self._connected(seat)
-
-    def _connected(self, seat: int) -> bool:
-        return any(line.seat == seat for line in self._lines)
+        return kind not in (HUMAN, OPEN) or self._audience.has(seat)
 
     # What lines do
 
@@ -237,10 +181,8 @@ class Owner:
         """Somebody says hello. Raises Refusal ``token-foreign``."""
         seat = None if token is None else seat_of(token, self._seats)
         game = self.game
-        self._leave(line)
-        was_here = seat is None or self._connected(seat)
-        line.seat = seat
-        self._lines.add(line)
+        self._audience.drop(line)
+        came = self._audience.add(line, seat)
         since = game.hand_began if version is None or version > game.version else version
         welcome: Welcome = {
             "type": "welcome",
@@ -252,8 +194,7 @@ class Owner:
             "log": [event for told in game.history[since:] for event in _shown(told, seat)],
         }
         line.send(dumped(welcome))
-        if seat is not None and not was_here:
-            self._since[seat] = self._settings.clock()
+        if came:
             self._presence()
         else:
             frame: Presence = {"type": "presence", "seats": self._here()}
@@ -263,22 +204,12 @@ class Owner:
 
     def knows(self, line: Line) -> bool:
         """Whether somebody has said hello on a line."""
-        return line in self._lines
+        return line in self._audience
 
     async def leave(self, line: Line) -> None:
         """A line was cut."""
-        if self._leave(line):
+        if self._audience.drop(line):
             self._presence()
-
-    def _leave(self, line: Line) -> bool:
-        """Forget a line; whether a player is gone with it."""
-        if line not in self._lines:
-            return False
-        self._lines.discard(line)
-        if line.seat is None or self._connected(line.seat):
-            return False
-        self._since[line.seat] = self._settings.clock()
-        return True
 
     async def do(self, line: Line, frame: Do) -> None:
         """A player's command. Raises ConquianError; the same id is done once."""
@@ -296,23 +227,10 @@ class Owner:
             if not oldest <= frame.version <= game.version:
                 raise Refusal("stale-version", given=frame.version, version=game.version)
             if asked.word != Next.word or seat not in game.ready:
-                await self._step(self._meant(seat, asked), seat, command_id)
+                await self._step(meant(seat, asked, game.referee.rules), seat, command_id)
             version = game.version
         done: Done = {"type": "done", "id": frame.id, "version": version}
         line.send(dumped(done))
-
-    def _meant(self, seat: int, asked: Any) -> Step:
-        if isinstance(asked, DoAct):
-            return Act(seat, parse_action(asked.action, self.game.referee.rules))
-        if isinstance(asked, DoContribute):
-            return Contribute(seat, asked.text)
-        if isinstance(asked, DoPick):
-            return Pick(seat, asked.index)
-        if isinstance(asked, DoCut):
-            return Cut(seat, asked.index)
-        if isinstance(asked, DoStop):
-            return Stop(seat, asked.agreed)
-        return Next(seat)
 
     # Seats
 
@@ -336,7 +254,7 @@ class Owner:
         row = SeatRow(seat, hash_of(token), name, HUMAN, at)
         await self._step(Reseat(seat, name, HUMAN), sitting=row)
         self._seats[seat] = row
-        self._since[seat] = at
+        self._audience.touch(seat)
         self._presence()
         return seat, token
 
@@ -353,9 +271,9 @@ class Owner:
         if now not in (HUMAN, OPEN):
             return
         if now == HUMAN and mine != seat:
-            if self._connected(seat):
+            if self._audience.has(seat):
                 raise Refusal("seat-present", seat=seat)
-            wait = self._since[seat] + self._settings.patience - self._settings.clock()
+            wait = self._audience.since[seat] + self._settings.patience - self._settings.clock()
             if wait > 0:
                 raise Refusal("seat-patience", seat=seat, seconds=ceil(wait))
         bot = bot_seat(kind, [each.name for each in self.game.referee.seats])
@@ -371,7 +289,7 @@ class Owner:
 
     async def _reseat(self, seat: int, who: Seat) -> None:
         await self._step(Reseat(seat, who.name, who.kind))
-        self._since[seat] = self._settings.clock()
+        self._audience.touch(seat)
         self._presence()
 
     def _check_seat(self, seat: int) -> None:
@@ -395,8 +313,7 @@ class Owner:
         """There is a rematch: tell everybody."""
         if self.rematch is None:
             self.rematch = game
-            for line in list(self._lines):
-                line.send(self._rematch_frame(game))
+            self._audience.send(lambda _: self._rematch_frame(game))
 
     def _rematch_frame(self, game: str) -> str:
         frame: Rematch = {"type": "rematch", "game": game}

@@ -12,7 +12,7 @@ from conquian.errors import ConquianError, MatchError
 from conquian.match import Seat
 from conquian.server.game import HUMAN, OPEN
 from conquian.server.refusal import Refusal
-from conquian.server.storage import SeatRow
+from conquian.server.rows import SeatRow
 
 __all__ = ["OPEN_NAME", "bot_seat", "check_bot", "hash_of", "new_token", "seat_of", "seated"]
 

@@ -1,4 +1,4 @@
-"""The schema of everything on the wire, from the types in `wire`; ``python -m`` prints it."""
+"""The schema of all frames, from the types in `wire` and `forms`; ``python -m`` prints it."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
-from conquian.server import wire
+from conquian.server import forms, wire
 
 __all__ = ["document", "schema", "tables"]
 
 _DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 _ROUTES: Final[tuple[tuple[str, Any], ...]] = (
     ("ClientFrame", wire.Frame),
-    ("ServerFrame", wire.Sent),
+    ("ServerFrame", forms.Sent),
     ("NewGame", wire.NewGame),
     ("NewSeat", wire.NewSeat),
     ("NewBot", wire.NewBot),
-    ("Seated", wire.Seated),
-    ("GameState", wire.GameState),
-    ("ErrorBody", wire.ErrorBody),
+    ("Seated", forms.Seated),
+    ("GameState", forms.GameState),
+    ("ErrorBody", forms.ErrorBody),
 )
 
 

@@ -12,7 +12,7 @@ from conquian.errors import ConquianError
 from conquian.match import Addressed, HandDealt, MatchView, Played
 from conquian.notation import rules_text
 from conquian.rules import PHASE_WORDS, SOURCE_WORDS, Event, Outcome, Rules, View, meld_cards
-from conquian.server.wire import (
+from conquian.server.forms import (
     ErrorShown,
     EventShown,
     MatchShown,

@@ -10,13 +10,14 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from conquian.errors import ConquianError
+from conquian.server.forms import Refused
 from conquian.server.house import House
 from conquian.server.limits import Bucket
 from conquian.server.lines import Line
 from conquian.server.owner import Owner
 from conquian.server.refusal import Refusal
 from conquian.server.shown import dumped, error_shown
-from conquian.server.wire import Do, Hello, Refused, read_frame
+from conquian.server.wire import Do, Hello, read_frame
 
 __all__ = ["serve_socket"]
 

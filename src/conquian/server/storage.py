@@ -10,7 +10,6 @@ import asyncio
 import queue
 import threading
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
@@ -29,11 +28,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from conquian.server.migrations import migrate
 from conquian.server.refusal import Refusal
+from conquian.server.rows import Entry, SeatRow, Stored, Write
 from conquian.server.schema import commands, games, hands, seats
 
-__all__ = ["Entry", "SeatRow", "Storage", "Stored", "Write"]
-
-Row = dict[str, Any]
+__all__ = ["Storage"]
 
 _MOST_AT_ONCE: Final = 500
 
@@ -52,76 +50,6 @@ _TAKE_SEAT: Final = (
         since=bindparam("b_since"),
     )
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One step of a game: its place, its time, and what was told."""
-
-    version: int
-    at: float
-    body: list[Any]
-    command_id: str | None = None
-    seat: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class SeatRow:
-    """Whose a seat is."""
-
-    seat: int
-    token_hash: str | None
-    name: str
-    kind: str
-    since: float
-
-
-@dataclass(frozen=True, slots=True)
-class Stored:
-    """A game as it was found."""
-
-    setup: Row
-    entries: list[Entry]
-    seats: list[SeatRow]
-
-
-@dataclass(slots=True)
-class Write:
-    """What belongs together: all of it is written, or none."""
-
-    games: list[Row] = field(default_factory=list)
-    seats: list[Row] = field(default_factory=list)
-    commands: list[Row] = field(default_factory=list)
-    hands: list[Row] = field(default_factory=list)
-    moves: list[Row] = field(default_factory=list)
-    taken: list[Row] = field(default_factory=list)
-
-    def step(self, game: str, entry: Entry, over: bool) -> None:
-        """A step of a game."""
-        self.commands.append(
-            {
-                "game": game,
-                "version": entry.version,
-                "at": entry.at,
-                "body": entry.body,
-                "command_id": entry.command_id,
-                "seat": entry.seat,
-            }
-        )
-        self.moves.append({"b_id": game, "b_version": entry.version, "b_over": over})
-
-    def take(self, game: str, row: SeatRow) -> None:
-        """Somebody sits down."""
-        self.taken.append(
-            {
-                "b_game": game,
-                "b_seat": row.seat,
-                "b_token": row.token_hash,
-                "b_name": row.name,
-                "b_kind": row.kind,
-                "b_since": row.since,
-            }
-        )
 
 
 class Storage:
