@@ -5,7 +5,7 @@ from __future__ import annotations
 from conquian.match import Act, Contribute, Cut, Pick, Stop
 from conquian.notation import parse_action
 from conquian.rules import Rules
-from conquian.server.game import Next, Step
+from conquian.server.steps import Next, Step
 from conquian.server.wire import DoAct, DoContribute, DoCut, Doing, DoPick, DoStop
 
 __all__ = ["meant"]

@@ -11,6 +11,7 @@ from pydantic import ConfigDict, Field
 from typing_extensions import TypedDict
 
 __all__ = [
+    "ClockShown",
     "Done",
     "ErrorBody",
     "ErrorShown",
@@ -99,6 +100,16 @@ class PickShown(Shown):
     card: str
 
 
+class ClockShown(Shown):
+    """The clock, in seconds: for a turn; by seat, what it has to spare in this hand; by seat, what
+    is left of its time, spare and all, when this was sent (null: not asked).
+    """
+
+    turn: float
+    spare: list[float]
+    left: list[float | None]
+
+
 class OutcomeShown(Shown):
     """How a hand ended: the winning side, null for a draw, and the seat that ended it."""
 
@@ -149,6 +160,7 @@ class MatchShown(Shown):
     waiting: list[int]
     ready: list[int]
     hands: int | None
+    clock: ClockShown | None
     commitment: str | None
     contributions: list[str | None]
     picks: list[PickShown]

@@ -1,15 +1,15 @@
 """One game, without waiting and without a network: a referee, and what a server adds to it.
 
-A game is its steps: commands of the match, and `Next`, by which a player is ready for another hand.
-Steps are numbered from 1; a game of `version` n has taken n of them. The same steps in the same
-order make the same game: `Game.replayed`.
+A game is its steps: commands of the match, and those of `steps`, numbered from 1; a game of
+`version` n has taken n of them. The same steps at the same times make the same game:
+`Game.replayed`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from typing import Any, ClassVar, Final, TypeAlias, cast
+from typing import Any, Final, cast
 
 from conquian.bots import Bot, make_bot
 from conquian.errors import ConquianError, MatchError
@@ -27,74 +27,50 @@ from conquian.match import (
     Setup,
     Stage,
     Stop,
-    command_parts,
-    read_command,
 )
 from conquian.rules import Rules, legal
-from conquian.server.forms import MatchShown
+from conquian.server.clock import Clock, Pace
+from conquian.server.forms import ClockShown, MatchShown
 from conquian.server.refusal import Refusal
 from conquian.server.rows import Entry, Stored
 from conquian.server.shown import match_shown
+from conquian.server.steps import Late, Next, Ready, Resumed, Step, TimeUp, read_step, step_parts
 
-__all__ = ["HUMAN", "OPEN", "Due", "Game", "Next", "Step", "setup_parts", "step_parts"]
+__all__ = ["HUMAN", "OPEN", "Due", "Game", "setup_parts"]
 
 HUMAN: Final = "human"
 OPEN: Final = "open"
-
-
-@dataclass(frozen=True, slots=True)
-class Next:
-    """A player is ready for the next hand."""
-
-    word: ClassVar[str] = "next"
-    seat: int
-
-
-Step: TypeAlias = Command | Next
-
-
-@dataclass(frozen=True, slots=True)
-class Ready:
-    """The event of `Next`."""
-
-    kind: ClassVar[str] = "ready"
-    seat: int
+STAND_IN: Final = "casual"
+"""The bot that plays for somebody who is late."""
 
 
 @dataclass(frozen=True, slots=True)
 class Due:
     """A step that the server itself has to make; `paced`: as a player would, not at once."""
 
-    make: Callable[[], Command]
+    make: Callable[[], Step]
     paced: bool = False
+    at: float | None = None
+    """Not before this time."""
 
 
-def step_parts(step: Step) -> list[Any]:
-    """A step as it is stored."""
-    return [step.word, step.seat] if isinstance(step, Next) else command_parts(step)
-
-
-def _read_step(body: Any, rules: Rules) -> Step:
-    if isinstance(body, list) and len(body) == 2 and body[0] == Next.word:
-        return Next(int(body[1]))
-    return read_command(body, rules)
-
-
-def setup_parts(setup: Setup) -> dict[str, Any]:
+def setup_parts(setup: Setup, pace: Pace | None) -> dict[str, Any]:
     """A table as it is stored."""
     return {
         "rules": asdict(setup.rules),
         "seats": [[seat.name, seat.kind] for seat in setup.seats],
         "dealer": setup.dealer,
         "hands": setup.hands,
+        "clock": None if pace is None else [pace.turn, pace.spare],
     }
 
 
 class Game:
     """A game in memory. It never leaves for a player: `shown` and events by their address do."""
 
-    def __init__(self, setup: Setup, entropy: Callable[[int], bytes]) -> None:
+    def __init__(self, setup: Setup, pace: Pace | None, entropy: Callable[[int], bytes]) -> None:
         self.referee: Final = Referee(setup)
+        self.clock: Final = None if pace is None else Clock(pace, setup.rules.players)
         self.history: Final[list[tuple[Addressed, ...]]] = []
         """What was told, by step."""
         self.taken: Final[dict[str, int]] = {}
@@ -114,11 +90,13 @@ class Game:
         try:
             rules = Rules(**parts["rules"])
             seats = tuple([Seat(*seat) for seat in parts["seats"]])
-            game = cls(Setup(rules, seats, parts["dealer"], parts["hands"]), entropy)
+            setup = Setup(rules, seats, parts["dealer"], parts["hands"])
+            clock = parts.get("clock")
+            game = cls(setup, None if clock is None else Pace(*clock), entropy)
             for number, entry in enumerate(stored.entries, 1):
                 if entry.version != number:
                     raise Refusal("game-damaged")
-                game.take(_read_step(entry.body, rules), entry.at, entry.command_id)
+                game.take(read_step(entry.body, rules), entry.at, entry.command_id)
         except (ConquianError, LookupError, TypeError, ValueError) as error:
             raise Refusal("game-damaged") from error
         return game
@@ -144,13 +122,14 @@ class Game:
     def take(self, step: Step, at: float, command_id: str | None = None) -> tuple[Addressed, ...]:
         """Take a step and return what is to be told. Raises as `Referee.handle` does."""
         before = self._moment()
-        if isinstance(step, Next):
-            told = self._next(step, at)
+        if isinstance(step, Next | Late | Resumed):
+            told = self._own(step, at)
         else:
             told = self.referee.handle(step, at)
         if isinstance(step, Commit):
             self.ready = set()
             self.hand_began = self.version
+        self._tick(step, at)
         self.history.append(told)
         if command_id is not None:
             self.taken[command_id] = self.version
@@ -162,12 +141,32 @@ class Game:
         match = self.referee.match
         return match.stage, match.hand, match.round_start
 
-    def _next(self, step: Next, at: float) -> tuple[Addressed, ...]:
+    def _own(self, step: Next | Late | Resumed, at: float) -> tuple[Addressed, ...]:
         stage = self.referee.stage
+        if isinstance(step, Resumed):
+            return ()
+        if isinstance(step, Late):
+            return (Addressed(cast(MatchEvent, TimeUp(step.seat)), at),)
         if stage is not Stage.READY:
             raise MatchError("match-stage", command=step.word, stage=stage.value)
         self.ready.add(step.seat)
         return (Addressed(cast(MatchEvent, Ready(step.seat)), at),)
+
+    def _tick(self, step: Step, at: float) -> None:
+        """Set the clocks after a step."""
+        clock = self.clock
+        if clock is None:
+            return
+        if isinstance(step, Commit):
+            clock.hand()
+        elif isinstance(step, Act | Contribute | Pick | Cut):
+            clock.acted(step.seat, at)
+        elif isinstance(step, Late):
+            clock.out(step.seat)
+        elif isinstance(step, Resumed):
+            clock.again(at)
+        people = [seat for seat in self.referee.waiting if self.kind(seat) == HUMAN]
+        clock.waiting(people if self.referee.stage is not Stage.OVER else (), at)
 
     def entry(self, step: Step, at: float, command_id: str | None, seat: int | None) -> Entry:
         """The step just taken, to be stored."""
@@ -175,10 +174,17 @@ class Game:
 
     # What is shown
 
-    def shown(self, seat: int | None) -> MatchShown:
+    def shown(self, seat: int | None, now: float) -> MatchShown:
         """The game as a seat sees it, or (None) a spectator."""
         ready = tuple(sorted(self.ready))
-        return match_shown(self.referee.view(seat), ready, self.referee.setup.hands)
+        clock: ClockShown | None = None
+        if self.clock is not None:
+            clock = {
+                "turn": self.clock.pace.turn,
+                "spare": [round(each, 1) for each in self.clock.spare],
+                "left": self.clock.left(now),
+            }
+        return match_shown(self.referee.view(seat), ready, self.referee.setup.hands, clock)
 
     def legal(self, seat: int | None) -> list[str]:
         """What a seat can do in the hand: actions in the notation; nothing if it is not to act."""
@@ -203,8 +209,25 @@ class Game:
             return stopping
         for seat in self.referee.waiting:
             if self.kind(seat) not in (HUMAN, OPEN):
-                return self._due_of_bot(stage, seat)
-        return None
+                return self._due_of_seat(stage, seat)
+        return self._due_of_clock(stage)
+
+    def _due_of_clock(self, stage: Stage) -> Due | None:
+        """For whoever is late the house does what is asked, this once."""
+        clock = self.clock
+        if clock is None:
+            return None
+        deadlines = []
+        for seat in self.referee.waiting:
+            at = clock.deadline(seat)
+            if seat in clock.late:
+                return self._due_of_seat(stage, seat)
+            if at is not None:
+                deadlines.append((at, seat))
+        if not deadlines:
+            return None
+        at, late = min(deadlines)
+        return Due(lambda: Late(late), at=at)
 
     def _due_between_hands(self) -> Due | None:
         people = self.seats_of(HUMAN)
@@ -226,7 +249,7 @@ class Game:
         missing = [seat for seat in range(self.referee.rules.players) if seat not in stops]
         return Due(lambda: Stop(missing[0]))
 
-    def _due_of_bot(self, stage: Stage, seat: int) -> Due:
+    def _due_of_seat(self, stage: Stage, seat: int) -> Due:
         """A bot in a seat that was a person's when the secret was fixed chooses nothing either."""
         if stage is Stage.CONTRIBUTE:
             return Due(lambda: Contribute(seat))
@@ -243,6 +266,8 @@ class Game:
 
     def _bot(self, seat: int) -> Bot:
         kind = self.kind(seat)
+        if kind == HUMAN:
+            kind = STAND_IN
         known = self._bots.get(seat)
         if known is None or known[0] != kind:
             seed = int.from_bytes(self._entropy(8), "big")

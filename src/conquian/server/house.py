@@ -12,6 +12,7 @@ from typing import Final
 
 from conquian.match import Setup
 from conquian.notation import parse_rules
+from conquian.server.clock import Pace
 from conquian.server.game import Game, setup_parts
 from conquian.server.owner import Owner
 from conquian.server.people import hash_of, new_token, seated
@@ -68,7 +69,9 @@ class House:
             SeatRow(seat, hash_of(token) if seat == 0 else None, each.name, each.kind, at)
             for seat, each in enumerate(setup.seats)
         ]
-        await self._create(name, setup, rows)
+        clock = asked.clock
+        pace = None if clock is None else Pace(clock.turn, clock.spare)
+        await self._create(name, setup, pace, rows)
         return name, 0, token
 
     async def again(self, game: str, token: str) -> tuple[str, int]:
@@ -81,18 +84,21 @@ class House:
         name = _rematch_of(game)
         async with self._opening:
             if not await self._storage.exists(name):
-                await self._create(name, setup, rows)
+                clock = old.game.clock
+                await self._create(name, setup, None if clock is None else clock.pace, rows)
         await old.ask(lambda: old.announce(name))
         return name, seat
 
-    async def _create(self, name: str, setup: Setup, rows: list[SeatRow]) -> None:
-        parts = setup_parts(setup)
+    async def _create(
+        self, name: str, setup: Setup, pace: Pace | None, rows: list[SeatRow]
+    ) -> None:
+        parts = setup_parts(setup, pace)
         write = Write()
         at = self.settings.clock()
         write.games.append({"id": name, "created": at, "setup": parts, "version": 0, "over": False})
         write.seats += [{"game": name, **asdict(row)} for row in rows]
         await self._storage.write(write)
-        game = Game(setup, self.settings.entropy)
+        game = Game(setup, pace, self.settings.entropy)
         self._owners[name] = Owner(name, game, rows, self._storage, self.settings)
 
     async def owner(self, game: str) -> Owner:

@@ -26,7 +26,7 @@ from conquian.server.forms import (
     Rematch,
     Welcome,
 )
-from conquian.server.game import HUMAN, OPEN, Game, Next, Step
+from conquian.server.game import HUMAN, OPEN, Game
 from conquian.server.lines import Line
 from conquian.server.mailbox import Mailbox
 from conquian.server.people import bot_seat, check_bot, hash_of, named, new_token, seat_of
@@ -34,6 +34,7 @@ from conquian.server.refusal import Refusal
 from conquian.server.rows import SeatRow, Write
 from conquian.server.settings import Settings
 from conquian.server.shown import dumped, event_shown, rules_shown
+from conquian.server.steps import Next, Resumed, Step
 from conquian.server.storage import Storage
 from conquian.server.wire import Do
 
@@ -64,7 +65,10 @@ class Owner:
         self._armed: asyncio.TimerHandle | None = None
         self._armed_for = -1
         self._mailbox = Mailbox(f"game {name}", self._arm, self.stop)
-        self._arm()
+        if game.clock is not None and game.version and not game.over:
+            self._mailbox.put(lambda: self._step(Resumed()))
+        else:
+            self._arm()
 
     @property
     def idle(self) -> bool:
@@ -131,6 +135,8 @@ class Owner:
         if due is None:
             return
         delay = self._settings.pace if due.paced else 0.0
+        if due.at is not None:
+            delay = max(0.0, due.at - self._settings.clock())
         self._armed_for = game.version
         self._armed = asyncio.get_running_loop().call_later(delay, self._ring, game.version)
 
@@ -151,7 +157,7 @@ class Owner:
             "type": "events",
             "version": self.game.version,
             "events": _shown(told, seat),
-            "view": self.game.shown(seat),
+            "view": self.game.shown(seat, self._settings.clock()),
             "legal": self.game.legal(seat),
         }
 
@@ -188,7 +194,7 @@ class Owner:
             "type": "welcome",
             "seat": seat,
             "version": game.version,
-            "view": game.shown(seat),
+            "view": game.shown(seat, self._settings.clock()),
             "legal": game.legal(seat),
             "names": [each.name for each in game.referee.seats],
             "log": [event for told in game.history[since:] for event in _shown(told, seat)],

@@ -13,6 +13,7 @@ from conquian.match import Addressed, HandDealt, MatchView, Played
 from conquian.notation import rules_text
 from conquian.rules import PHASE_WORDS, SOURCE_WORDS, Event, Outcome, Rules, View, meld_cards
 from conquian.server.forms import (
+    ClockShown,
     ErrorShown,
     EventShown,
     MatchShown,
@@ -48,7 +49,9 @@ def rules_shown(rules: Rules) -> RulesShown:
     return shown
 
 
-def match_shown(seen: MatchView, ready: tuple[int, ...], hands: int | None) -> MatchShown:
+def match_shown(
+    seen: MatchView, ready: tuple[int, ...], hands: int | None, clock: ClockShown | None
+) -> MatchShown:
     """A session as its seat sees it; `hands` after which it stops."""
     ledger, result = seen.ledger, seen.result
     return {
@@ -68,6 +71,7 @@ def match_shown(seen: MatchView, ready: tuple[int, ...], hands: int | None) -> M
         "waiting": list(seen.waiting),
         "ready": list(ready),
         "hands": hands,
+        "clock": clock,
         "commitment": seen.commitment,
         "contributions": list(seen.contributions),
         "picks": [

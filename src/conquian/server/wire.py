@@ -103,6 +103,14 @@ Frame: TypeAlias = Annotated[Hello | Do, Field(discriminator="type")]
 # Bodies of HTTP requests
 
 
+class NewClock(Incoming):
+    """How long players may take, in seconds: a turn, and what they can spare for melding."""
+
+    turn: Annotated[int, Field(ge=5, le=86_400)]
+    spare: Annotated[int, Field(ge=0, le=86_400)] = 0
+    """For each hand."""
+
+
 class NewGame(Incoming):
     """A table to open. The one who opens it sits in seat 0."""
 
@@ -115,6 +123,8 @@ class NewGame(Incoming):
     """After how many hands the session stops; null: when the house rules say so."""
     dealer: SeatNumber | None = None
     """Who deals first; null: the seats cut for deal (D1)."""
+    clock: NewClock | None = None
+    """Null: nobody is hurried."""
 
 
 class NewSeat(Incoming):

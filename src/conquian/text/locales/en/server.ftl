@@ -38,3 +38,8 @@ storage-unusable = The database { $database } cannot be opened. Check its addres
 storage-failed = The game could not be stored, so nothing was done. Try again in a moment.
 server-failed = Something went wrong here. Your game is safe; load the page again.
 server-no-client = The server is running, but its pages have not been built yet. Build them with: { $command }
+
+## At the table
+
+server-ready = { $name } is ready for the next hand.
+server-late = Time is up for { $name }: the house plays this one move for them.

@@ -38,3 +38,8 @@ storage-unusable = No se puede abrir la base de datos { $database }. Revisa la d
 storage-failed = No se pudo guardar la partida, así que no se hizo nada. Inténtalo dentro de un momento.
 server-failed = Algo falló aquí. Tu partida está a salvo; vuelve a cargar la página.
 server-no-client = El servidor está en marcha, pero sus páginas aún no están construidas. Constrúyelas con: { $command }
+
+## At the table
+
+server-ready = { $name } espera la siguiente mano.
+server-late = A { $name } se le acabó el tiempo: la casa hace por esta vez la jugada.

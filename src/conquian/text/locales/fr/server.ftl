@@ -38,3 +38,8 @@ storage-unusable = La base de données { $database } ne s’ouvre pas. Vérifie 
 storage-failed = La partie n’a pas pu être enregistrée, donc rien n’a été fait. Réessaie dans un instant.
 server-failed = Quelque chose s’est mal passé ici. Ta partie est à l’abri ; recharge la page.
 server-no-client = Le serveur tourne, mais ses pages ne sont pas encore construites. Construis-les avec : { $command }
+
+## At the table
+
+server-ready = { $name } attend la manche suivante.
+server-late = Temps écoulé pour { $name } : la maison joue ce seul coup à sa place.

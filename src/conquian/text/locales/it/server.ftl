@@ -38,3 +38,8 @@ storage-unusable = Il database { $database } non si apre. Controlla l’indirizz
 storage-failed = Non è stato possibile salvare la partita, perciò non è stato fatto nulla. Riprova tra un momento.
 server-failed = Qui qualcosa è andato storto. La tua partita è al sicuro; ricarica la pagina.
 server-no-client = Il server è acceso, ma le sue pagine non sono ancora pronte. Preparale con: { $command }
+
+## At the table
+
+server-ready = { $name } aspetta la prossima mano.
+server-late = Tempo scaduto per { $name }: per questa volta gioca il banco.

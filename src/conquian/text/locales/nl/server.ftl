@@ -38,3 +38,8 @@ storage-unusable = De database { $database } gaat niet open. Kijk het adres na, 
 storage-failed = Het spel kon niet bewaard worden, dus er is niets gedaan. Probeer het zo meteen opnieuw.
 server-failed = Hier ging iets mis. Je spel is veilig; laad de pagina opnieuw.
 server-no-client = De server draait, maar de pagina’s zijn nog niet gebouwd. Bouw ze met: { $command }
+
+## At the table
+
+server-ready = { $name } is klaar voor de volgende hand.
+server-late = De tijd van { $name } is om: de bank doet deze ene zet.

@@ -38,3 +38,8 @@ storage-unusable = Não dá para abrir o banco de dados { $database }. Confira o
 storage-failed = Não foi possível guardar o jogo, por isso nada foi feito. Tente de novo daqui a pouco.
 server-failed = Algo deu errado aqui. Seu jogo está a salvo; recarregue a página.
 server-no-client = O servidor está no ar, mas as páginas dele ainda não foram montadas. Monte-as com: { $command }
+
+## At the table
+
+server-ready = { $name } espera a próxima mão.
+server-late = O tempo de { $name } acabou: desta vez a casa joga no seu lugar.
