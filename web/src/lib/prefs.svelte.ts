@@ -109,6 +109,19 @@ export function t(key: string, args?: Args): string {
   return prefs.catalog?.text(key, args) ?? "";
 }
 
+/** What a person without a name is called, in every language: `ui-you`. */
+const NAMELESS = ["You", "Tú", "Toi", "Você", "Tu", "Jij"];
+
+export function isNameless(name: string): boolean {
+  return NAMELESS.includes(name);
+}
+
+/** A seat's name as it is shown: "you" only to whom it is. */
+export function shownName(name: string, seat: number, mine: boolean): string {
+  if (!isNameless(name)) return name;
+  return mine ? t("ui-you") : t("player-number", { number: seat + 1 });
+}
+
 /** The name of a person who gave none, as it is sent. */
 export function ownName(): string {
   return prefs.name.trim().slice(0, 40) || t("ui-you");

@@ -143,6 +143,7 @@ export type MatchEvent =
       source: Source;
       stock: number;
     }
+  | { kind: "ready"; seat: number }
   | { kind: "hand"; seat: number; cards: Card[] }
   | { kind: "revealed"; hand: number; secret: string }
   | { kind: "stop"; seat: number; agreed: boolean; missing: number[] }

@@ -135,6 +135,8 @@ function sentences(teller: Teller, event: Exclude<MatchEvent, { kind: "played" }
     }
     case "over":
       return over(teller, event);
+    default:
+      return []; // what only programs need to know
   }
 }
 

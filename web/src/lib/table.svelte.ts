@@ -19,7 +19,7 @@ import {
   settle,
   sorted,
 } from "./pieces";
-import { ownName, prefs, recall, store, t } from "./prefs.svelte";
+import { ownName, prefs, recall, shownName, store, t } from "./prefs.svelte";
 import type {
   Arrangement,
   Card,
@@ -46,7 +46,7 @@ type Draft = readonly (readonly string[])[];
 
 const MOST_ENTRIES = 400;
 const TAUGHT = ["asked", "forced", "drew", "received", "drawn"];
-const QUIET = ["contributed", "cut", "hand", "picked", "revealed"];
+const QUIET = ["contributed", "cut", "hand", "picked", "ready", "revealed"];
 
 export class Table {
   view = $state.raw<MatchView | null>(null);
@@ -81,7 +81,7 @@ export class Table {
   ownTable = $derived<Arrangement>(this.hand?.tables[this.ownSide] ?? []);
   names = $derived(
     (this.view?.seats ?? []).map(({ name, kind }, seat) =>
-      seat === this.me && name === t("ui-you") ? t("ui-you") : kind === "open" ? t("web-open-seat") : name,
+      kind === "open" ? t("web-open-seat") : shownName(name, seat, seat === this.me),
     ),
   );
   playing = $derived(this.view?.stage === "play" && this.hand !== null && !this.hand.outcome);
