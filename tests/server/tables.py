@@ -7,7 +7,7 @@ import tempfile
 import threading
 import uuid
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -36,9 +36,24 @@ def folder() -> Iterator[Path]:
         yield Path(name)
 
 
+SHARED = ExitStack()
+_ports: list[int] = []
+
+
 @contextmanager
 def server(database: Path | None = None, **changes: Any) -> Iterator[int]:
-    """A server in a thread; its port."""
+    """A server in a thread; its port. Tests that ask for nothing special share one."""
+    if database is None and not changes:
+        if not _ports:
+            _ports.append(SHARED.enter_context(_server(None)))
+        yield _ports[0]
+        return
+    with _server(database, **changes) as port:
+        yield port
+
+
+@contextmanager
+def _server(database: Path | None, **changes: Any) -> Iterator[int]:
     with folder() as made:
         path = database or made / "games.db"
         settings = Settings(f"sqlite:///{path}", **{**QUICK, **changes})

@@ -297,3 +297,42 @@ def test_kill_minus_9() -> None:
 @pytest.mark.parametrize("seed", range(2, 6))
 def test_kill_minus_9_many_times(seed: int) -> None:
     _killed(25, seed, 20)
+
+
+def test_a_network_that_breaks_at_any_moment() -> None:
+    """Each command may be lost on its way, or its answer; it is said again, and done once."""
+
+    async def main(port: int) -> None:
+        chance = random.Random(21)
+        made = await opened(port, seats=["human", "casual"], hands=2)
+        heard: list[Json] = []
+        pending: Json | None = None
+        version, breaks = 0, 0
+        while True:
+            async with sitting(port, made["game"], made["token"], version) as ana:
+                while ana.view["stage"] != "over":
+                    command = ana.choice(chance)
+                    if pending is None and command is None:
+                        await ana.receive()
+                        continue
+                    if pending is None:
+                        name = str(uuid.uuid4())
+                        pending = {"id": name, "version": ana.version, "command": command}
+                    if chance.random() < 0.4:
+                        await ana.send({"type": "do", **pending})
+                        await asyncio.sleep(chance.choice((0, 0, 0.001, 0.005)))
+                        ana.socket.transport.abort()
+                        breaks += 1
+                        break
+                    answer = await ana.do(pending["command"], pending["version"], pending["id"])
+                    assert answer["type"] == "done" or answer["error"]["key"] == "stale-version"
+                    pending = None
+                heard += ana.events
+                version = ana.version
+                if ana.view["stage"] == "over":
+                    break
+        assert breaks > 10
+        assert (await _all_events(port, made))[1] == heard
+
+    with server() as port:
+        asyncio.run(main(port))

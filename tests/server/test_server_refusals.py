@@ -240,6 +240,42 @@ def test_seats() -> None:
         asyncio.run(main(port))
 
 
+def test_a_seat_is_taken_once_with_a_token_of_ones_own() -> None:
+    """The answer may be lost: the request is sent again."""
+
+    async def main(port: int) -> None:
+        made = await opened(port, "tercerilla", seats=["human", "open", "open"])
+        path = f"/api/games/{made['game']}/seats"
+        body = {"name": "Beto", "token": "b" * 32}
+        async with client(port) as http:
+            for _ in range(3):
+                answer = await http.post(path, json=body)
+                assert (answer.status_code, answer.json()["seat"]) == (201, 1)
+            answer = await http.post(path, json={"name": "Eva", "token": "short"})
+            assert answer.json()["error"]["key"] == "body-malformed"
+        async with sitting(port, made["game"], "b" * 32) as beto:
+            assert beto.seat == 1
+
+    with server() as port:
+        asyncio.run(main(port))
+
+
+def test_too_many_onlookers() -> None:
+    async def main(port: int) -> None:
+        made = await opened(port)
+        async with (
+            sitting(port, made["game"], None),
+            sitting(port, made["game"], None),
+            connect(address(port, made["game"])) as socket,
+        ):
+            player = Player(socket)
+            assert _error(await player.hello(None))[0] == "game-crowded"
+            assert (await player.hello(made["token"]))["seat"] == 0
+
+    with server(audience=2) as port:
+        asyncio.run(main(port))
+
+
 def test_a_token_opens_its_own_game_alone() -> None:
     async def main(port: int) -> None:
         one, other = await opened(port), await opened(port)

@@ -135,7 +135,7 @@ async def _recorded(rules: Rules, actions: list[Action]) -> list[Tape]:
             owner = await house.owner(game)
             tokens: list[str | None] = [token]
             for name in ("Beto", "Carmen", "Diego")[: rules.players - 1]:
-                tokens.append((await owner.ask(partial(owner.join, name, None)))[1])
+                tokens.append((await owner.ask(partial(owner.join, name, None, None)))[1])
             tapes = [Tape(seat) for seat in [*range(rules.players), None]]
             writing = [asyncio.create_task(tape.line.run(tape.send, tape.close)) for tape in tapes]
             for tape, key in zip(tapes, [*tokens, None], strict=True):

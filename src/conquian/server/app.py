@@ -132,7 +132,7 @@ async def game_state(request: Request, game: str) -> GameState:
 async def join(request: Request, game: str, asked: NewSeat) -> Seated:
     """Take an open seat."""
     owner = await _house(request).owner(game)
-    seat, token = await owner.ask(lambda: owner.join(asked.name, asked.seat))
+    seat, token = await owner.ask(lambda: owner.join(asked.name, asked.seat, asked.token))
     return {"game": game, "seat": seat, "token": token}
 
 

@@ -184,8 +184,10 @@ class Owner:
     # What lines do
 
     async def greet(self, line: Line, token: str | None, version: int | None) -> None:
-        """Somebody says hello. Raises Refusal ``token-foreign``."""
+        """Somebody says hello. Raises Refusal ``token-foreign``, ``game-crowded``."""
         seat = None if token is None else seat_of(token, self._seats)
+        if seat is None and len(self._audience) >= self._settings.audience:
+            raise Refusal("game-crowded", most=self._settings.audience)
         game = self.game
         self._audience.drop(line)
         came = self._audience.add(line, seat)
@@ -240,13 +242,17 @@ class Owner:
 
     # Seats
 
-    async def join(self, name: str, wanted: int | None) -> tuple[int, str]:
-        """Take an open seat: its number and token.
+    async def join(self, name: str, wanted: int | None, own: str | None) -> tuple[int, str]:
+        """Take an open seat: its number and token, one's own or a new one.
 
         Raises Refusal ``game-full`` or ``seat-taken``, MatchError ``match-name`` or
         ``match-no-seat``.
         """
         name = named(name)
+        token = own or new_token()
+        had = [row.seat for row in self._seats if row.token_hash == hash_of(token)]
+        if had:
+            return had[0], token
         free = self.game.seats_of(OPEN)
         if wanted is not None:
             self._check_seat(wanted)
@@ -255,7 +261,6 @@ class Owner:
         elif not free:
             raise Refusal("game-full")
         seat = free[0] if wanted is None else wanted
-        token = new_token()
         at = self._settings.clock()
         row = SeatRow(seat, hash_of(token), name, HUMAN, at)
         await self._step(Reseat(seat, name, HUMAN), sitting=row)

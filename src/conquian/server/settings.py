@@ -39,6 +39,8 @@ class Settings:
     """Requests and sockets, for each address."""
     messages: Rate = field(default_factory=lambda: Rate(60, 20))
     """Frames, for each socket."""
+    audience: int = 100
+    """Sockets at one table, beyond which nobody more can watch; players always can come."""
     waiting: int = 256
     """Frames that may wait for a slow client; it is cut off at more, and reconnects."""
     clock: Callable[[], float] = time.time

@@ -132,6 +132,9 @@ class NewSeat(Incoming):
 
     name: Name
     seat: SeatNumber | None = None
+    token: Annotated[str, StringConstraints(pattern=r"^[\w-]{32,64}$")] | None = None
+    """A token of one's own making, from at least 24 random bytes; null: the server makes one. With
+    it the request can be repeated: whoever has a seat by it is given the same seat."""
 
 
 class NewBot(Incoming):

@@ -16,6 +16,7 @@ page-unknown = There is nothing at this address.
 game-unknown = There is no such game. Check the link, or open a new table.
 game-damaged = This game cannot be read any more: what is stored of it does not fit together.
 game-full = This table is full: every seat has its player. You can still watch.
+game-crowded = There are { $most } people around this table already. Come back a little later to watch.
 hand-unknown = There is no finished hand with this number.
 
 ## Seats

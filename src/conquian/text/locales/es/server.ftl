@@ -16,6 +16,7 @@ page-unknown = No hay nada en esta dirección.
 game-unknown = No existe esa partida. Revisa el enlace o abre una mesa nueva.
 game-damaged = Esta partida ya no se puede leer: lo que se guardó de ella no cuadra.
 game-full = La mesa está llena: cada asiento tiene su jugador. Aún puedes mirar.
+game-crowded = Ya hay { $most } personas alrededor de esta mesa. Vuelve dentro de un rato para mirar.
 hand-unknown = No hay ninguna mano terminada con ese número.
 
 ## Seats

@@ -16,6 +16,7 @@ page-unknown = Il n’y a rien à cette adresse.
 game-unknown = Cette partie n’existe pas. Vérifie le lien ou ouvre une nouvelle table.
 game-damaged = Cette partie n’est plus lisible : ce qui en a été conservé ne tient pas ensemble.
 game-full = La table est complète : chaque place a son joueur. Tu peux quand même regarder.
+game-crowded = Il y a déjà { $most } personnes autour de cette table. Reviens un peu plus tard pour regarder.
 hand-unknown = Il n’y a pas de manche terminée avec ce numéro.
 
 ## Seats

@@ -16,6 +16,7 @@ page-unknown = A questo indirizzo non c’è niente.
 game-unknown = Questa partita non esiste. Controlla il link o apri un nuovo tavolo.
 game-damaged = Questa partita non si può più leggere: quello che ne resta non combacia.
 game-full = Il tavolo è al completo: ogni posto ha il suo giocatore. Puoi comunque guardare.
+game-crowded = Intorno a questo tavolo ci sono già { $most } persone. Torna tra un po’ per guardare.
 hand-unknown = Non c’è una mano finita con questo numero.
 
 ## Seats

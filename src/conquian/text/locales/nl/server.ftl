@@ -16,6 +16,7 @@ page-unknown = Op dit adres is niets te vinden.
 game-unknown = Dit spel bestaat niet. Kijk de link na, of open een nieuwe tafel.
 game-damaged = Dit spel is niet meer te lezen: wat ervan bewaard is, klopt niet.
 game-full = De tafel is vol: elke plaats heeft zijn speler. Je kunt nog wel meekijken.
+game-crowded = Er staan al { $most } mensen om deze tafel. Kom straks nog eens kijken.
 hand-unknown = Er is geen gespeelde hand met dit nummer.
 
 ## Seats

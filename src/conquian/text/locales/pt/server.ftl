@@ -16,6 +16,7 @@ page-unknown = Não há nada neste endereço.
 game-unknown = Esse jogo não existe. Confira o link ou abra uma mesa nova.
 game-damaged = Não dá mais para ler este jogo: o que ficou guardado não combina.
 game-full = A mesa está cheia: cada lugar tem seu jogador. Você ainda pode assistir.
+game-crowded = Já há { $most } pessoas em volta desta mesa. Volte daqui a pouco para assistir.
 hand-unknown = Não há mão terminada com esse número.
 
 ## Seats
