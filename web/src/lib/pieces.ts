@@ -43,9 +43,14 @@ export const GAP = "|";
 /** An order with the cards of today: those that went are left out, new ones come last. */
 export function settle(order: Order, hand: readonly Piece[]): string[] {
   const here = new Set(hand.map(({ id }) => id));
-  const kept = order.filter((id) => id === GAP || here.has(id));
-  const known = new Set(kept);
-  return tidy([...kept, ...hand.map(({ id }) => id).filter((id) => !known.has(id))]);
+  const left = hand.map(({ id }) => id).filter((id) => !order.includes(id));
+  const kept = order.flatMap((id) => {
+    if (id === GAP || here.has(id)) return [id];
+    // With two packs a card may have become the other of its copies.
+    const copy = left.findIndex((each) => each.slice(0, 2) === id.slice(0, 2));
+    return copy < 0 ? [] : left.splice(copy, 1);
+  });
+  return tidy([...kept, ...left]);
 }
 
 /** No gap at an end, and no two side by side. */
