@@ -68,6 +68,8 @@ export class Table {
   #version: number | null = null;
   #entries = 0;
   #moment = "";
+  /** The number of the hand that `order` is of. */
+  #ordered = -1;
   #automatic = "";
   #retry = 0;
   readonly #told = new Set<string>();
@@ -116,7 +118,9 @@ export class Table {
 
   constructor(readonly game: string) {
     this.token = tokenOf(game);
-    this.order = (recall(`order.${game}`) ?? "").split(" ").filter(Boolean);
+    const [hand = "", ...order] = (recall(`order.${game}`) ?? "").split(" ");
+    this.#ordered = Number(hand) || -1;
+    this.order = order;
     this.#link = new Link(
       game,
       () => this.token,
@@ -170,9 +174,10 @@ export class Table {
     this.plays = ordered(plays, own, view.rules.target);
     this.view = view;
     const fresh = settle(this.order, this.pieces.hand);
-    if (events.some(({ kind }) => kind === "dealt") || !this.order.length)
+    if (view.stage === "play" && this.#ordered !== view.hand) {
+      this.#ordered = view.hand;
       this.#arrange(sorted(this.pieces.hand, (recall("sort") as "suit" | null) ?? "suit"));
-    else if (fresh.join() !== this.order.join()) this.#arrange(fresh);
+    } else if (fresh.join() !== this.order.join()) this.#arrange(fresh);
     const moment = JSON.stringify([hand?.mover, hand?.phase, hand?.offered, own, view.hand]);
     if (moment !== this.#moment) {
       this.#moment = moment;
@@ -459,7 +464,7 @@ export class Table {
 
   #arrange(order: string[]): void {
     this.order = order;
-    store(`order.${this.game}`, order.join(" "));
+    store(`order.${this.game}`, [this.#ordered, ...order].join(" "));
   }
 
   sort(by: "suit" | "rank"): void {
