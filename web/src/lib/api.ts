@@ -45,8 +45,8 @@ export interface NewGame {
 export const api = {
   create: (game: NewGame) => ask<Taken>("games", game),
   about: (game: string) => ask<GameAbout>(`games/${game}`),
-  join: (game: string, name: string, seat: number | null) =>
-    ask<Taken>(`games/${game}/seats`, { name, seat }),
+  join: (game: string, name: string, seat: number | null, token: string) =>
+    ask<Taken>(`games/${game}/seats`, { name, seat, token }),
   replace: (game: string, seat: number, token: string) =>
     ask<unknown>(`games/${game}/seats/${seat}/bot`, {}, token),
   back: (game: string, seat: number, token: string) =>

@@ -3,7 +3,7 @@
 import { randomText } from "./fair";
 import type { Command, ServerFrame } from "./protocol";
 
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 1500;
 const SILENCE = 4000;
 
 interface Waiting {

@@ -56,6 +56,8 @@ export class Table {
   online = $state(false);
   error = $state.raw<WireError | null>(null);
   sent = $state(false);
+  /** There is no such table. */
+  unknown = $state(false);
   token = $state<string | null>(null);
   /** What can be meant where that is not clear: the person chooses. */
   choices = $state.raw<Play[] | null>(null);
@@ -67,6 +69,7 @@ export class Table {
   #drafts = $state.raw<Draft[]>([]);
   #version: number | null = null;
   #entries = 0;
+  #joining: string | null = null;
   #moment = "";
   /** The number of the hand that `order` is of. */
   #ordered = -1;
@@ -235,8 +238,15 @@ export class Table {
       this.#retry = window.setTimeout(() => this.#serve(), 300);
       return;
     }
-    if (error.key === "token-foreign" || error.key === "token-missing") {
+    if (error.key === "game-unknown") {
+      this.unknown = true;
+      this.#link.close();
+      return;
+    }
+    if (error.key === "token-foreign" && this.view === null) {
+      // Someone else's seat by now: look on.
       this.token = null;
+      this.#link.again();
     }
     this.complain(error);
   }
@@ -312,7 +322,9 @@ export class Table {
   }
 
   async join(seat: number | null): Promise<void> {
-    const taken = await api.join(this.game, ownName(), seat);
+    // A token of one's own: the request can be repeated, and is answered alike.
+    this.#joining ??= randomText() + randomText();
+    const taken = await api.join(this.game, ownName(), seat, this.#joining);
     keepToken(this.game, taken.token);
     this.token = taken.token;
     this.#version = null;
