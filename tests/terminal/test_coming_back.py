@@ -52,7 +52,7 @@ def hand(said: str) -> str:
 def test_a_game_in_the_file_is_gone_on_with(tmp_path: Path, environ: dict[str, str]) -> None:
     options = Options(save=str(tmp_path / "my game"))
     said = type_in(options, environ, "?", "1")
-    assert f"conquian --resume '{tmp_path}/my game'" in said
+    assert f"conquian play --resume '{tmp_path}/my game'" in said
     again = type_in(options, environ, "hand")
     assert "Your game goes on with hand 1." in again
     assert hand(again) == hand(said)
@@ -103,7 +103,7 @@ def test_a_new_game_never_takes_the_file(tmp_path: Path, environ: dict[str, str]
         with pytest.raises(ConquianError, match="ui-file-exists"):
             type_in(options, environ)
     said = type_in(Options(save=str(file)), environ, "new", "?", "1")
-    assert f"saved in {file}. To go on with it: conquian --resume {file}" in said
+    assert f"saved in {file}. To go on with it: conquian play --resume {file}" in said
     assert file.read_text() == content
     assert len(saved(environ)) == 1
     assert "goes on" in type_in(Options(save=str(file), resume=str(file)), environ)
@@ -130,7 +130,7 @@ def test_without_a_table_the_last_game_goes_on(environ: dict[str, str]) -> None:
         Options(seed=3),
     ):
         said = type_in(options, environ, "?", "1")
-        assert "Type conquian to go on with it." in said
+        assert "Type conquian play to go on with it." in said
         again = type_in(Options(), environ)
         assert "Your game goes on" in again
         assert hand(again) == hand(said)
@@ -188,7 +188,7 @@ def test_a_game_that_cannot_be_kept_is_told_at_the_end_again(environ: dict[str, 
     bad = {**environ, "XDG_DATA_HOME": os.devnull}
     said = type_in(Options(), bad, "?", "1")
     assert said.count("cannot be written") == 1
-    assert said.splitlines()[-1].endswith("where it is to be kept: conquian --save FILE")
+    assert said.splitlines()[-1].endswith("where it is to be kept: conquian play --save FILE")
     assert "is saved" not in said
     assert "is lost" in type_in(Options(), bad, "new")
 

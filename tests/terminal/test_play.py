@@ -87,7 +87,7 @@ def test_the_first_lines_say_the_goal_and_what_to_type(environ: dict[str, str]) 
     assert "11 cards" in lines[0]
     assert "Type the cards" in lines[2]
     assert lines[-2].startswith("Type a meld with it (like 5s 6s 7s), no to decline, ? for")
-    assert lines[-1] == "Your game is saved. Type conquian to go on with it."
+    assert lines[-1] == "Your game is saved. Type conquian play to go on with it."
 
 
 def test_the_language_and_faces_come_from_the_locale(environ: dict[str, str]) -> None:
@@ -142,7 +142,7 @@ def test_the_end_of_input_keeps_the_game_and_it_goes_on(environ: dict[str, str])
 def test_a_named_file_keeps_the_game(tmp_path: Path, environ: dict[str, str]) -> None:
     file = tmp_path / "mine.game"
     status, said = type_in(Options(lang="en", save=str(file)), environ, "?", "1")
-    assert f"Your game is saved in {file}. To go on with it: conquian --resume {file}" in said
+    assert f"Your game is saved in {file}. To go on with it: conquian play --resume {file}" in said
     assert saved(environ) == []
     hand = [line for line in said.splitlines() if line.startswith("Your hand")][-1]
     status, said = type_in(Options(lang="en", resume=str(file)), environ)
@@ -236,7 +236,7 @@ def test_between_hands(environ: dict[str, str]) -> None:
     options = Options(lang="en", seed=5, hands=2)
     said = play_out(options, environ, 0, "score", "fair", "foo", "mix", "rules", "no")[1]
     assert "Seal (SHA-256)" in said
-    assert said.rstrip().endswith("Your game is saved. Type conquian to go on with it.")
+    assert said.rstrip().endswith("Your game is saved. Type conquian play to go on with it.")
 
 
 class _Interrupted(io.StringIO):

@@ -43,7 +43,7 @@ def heed_interrupts() -> None:
 def at_terminal(tmp_path: Path, *words: str, **more: str) -> "pexpect.spawn[str]":
     child = pexpect.spawn(
         sys.executable,
-        ["-m", "conquian", *words],
+        ["-m", "conquian", "play", *words],
         env=environ(tmp_path, **more),
         encoding="utf-8",
         timeout=PATIENCE,
@@ -61,7 +61,7 @@ def piped(
     tmp_path: Path, typed: bytes, *words: str, **more: str
 ) -> "subprocess.CompletedProcess[bytes]":
     return subprocess.run(
-        [sys.executable, "-m", "conquian", *words],
+        [sys.executable, "-m", "conquian", "play", *words],
         input=typed,
         capture_output=True,
         env=environ(tmp_path, **more),
@@ -172,7 +172,7 @@ def test_a_piped_game_ends_with_its_input(tmp_path: Path) -> None:
     assert done.stderr == b""
     said = done.stdout.decode()
     assert "\n> ?\n1. " in said
-    assert said.endswith("Ta partie est enregistrée. Écris conquian pour la reprendre.\n")
+    assert said.endswith("Ta partie est enregistrée. Écris conquian play pour la reprendre.\n")
 
 
 def test_the_file_of_save_is_safe(tmp_path: Path) -> None:
@@ -217,7 +217,7 @@ def test_an_ascii_terminal_gets_letters_for_suits(tmp_path: Path) -> None:
 
 def test_an_interrupt_in_a_pipe(tmp_path: Path) -> None:
     with subprocess.Popen(
-        [sys.executable, "-m", "conquian", "--lang", "en", "--seed", "5"],
+        [sys.executable, "-m", "conquian", "play", "--lang", "en", "--seed", "5"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -236,7 +236,7 @@ def test_an_interrupt_in_a_pipe(tmp_path: Path) -> None:
 
 
 def test_a_reader_that_goes_away(tmp_path: Path) -> None:
-    command = f'"{sys.executable}" -m conquian --lang en --seed 5 | head -n 1'
+    command = f'"{sys.executable}" -m conquian play --lang en --seed 5 | head -n 1'
     done = subprocess.run(
         command, shell=True, input=b"?\n" * 2000, capture_output=True,
         env=environ(tmp_path), timeout=PATIENCE, check=False,

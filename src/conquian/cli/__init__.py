@@ -34,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         options = parse(catalog, words)
         options.lang = asked
         uncompiled_notice(catalog.text("uncompiled"))
-        run = getattr(import_module("conquian.cli.tools"), options.run)
+        run = getattr(import_module(options.module), options.run)
         status: int = run(options, catalog)
         sys.stdout.flush()
         return status

@@ -32,7 +32,7 @@ _OWN = {
 }
 
 LEVELS = ("casual", "random")
-COMMANDS = ("play", "legal", "perft", "replay", "verify", "simulate", "presets")
+COMMANDS = ("open", "serve", "play", "legal", "perft", "replay", "verify", "simulate", "presets")
 
 
 _ALONE = ("-h", "--help", "--version")  # what is not said to a command
@@ -57,7 +57,9 @@ def parse(catalog: Catalog, words: Sequence[str]) -> argparse.Namespace:
     while first < len(words) and words[first].startswith("--lang"):
         first += 1 if "=" in words[first] else 2
     word = words[first] if first < len(words) else ""
-    if not word or (word.startswith("-") and word not in _ALONE):
+    if not word:
+        words = [*words, "open"]
+    elif word.startswith("-") and word not in _ALONE:
         words = ["play", *words]
     return _parser(catalog).parse_args(words)
 
@@ -85,13 +87,25 @@ def _parser(catalog: Catalog) -> _Parser:
     parser.add_argument("--version", action="version", version=version, help=text("cli-version"))
     commands = parser.add_subparsers(title=text("cli-commands"), metavar="COMMAND", dest="command")
 
-    def command(name: str, run: str, *, json: bool = True) -> _Parser:
+    def command(name: str, run: str, *, json: bool = True, module: str = "tools") -> _Parser:
         about = text(f"cli-{name}")
         made: _Parser = commands.add_parser(name, help=about, description=about, parents=[common])
-        made.set_defaults(run=run)
+        made.set_defaults(run=run, module=f"conquian.cli.{module}")
         if json:
             made.add_argument("--json", action="store_true", help=text("cli-json"))
         return made
+
+    open_ = command("open", "open_table", json=False, module="serving")
+    _add_server(open_, text)
+    open_.add_argument("--no-browser", action="store_true", help=text("cli-no-browser"))
+
+    serve = command("serve", "serve_tables", json=False, module="serving")
+    _add_server(serve, text)
+    serve.add_argument("--host", default="127.0.0.1", help=text("cli-host"))
+    serve.add_argument(
+        "--origin", action="append", default=[], metavar="URL", help=text("cli-origin")
+    )
+    serve.add_argument("--schema", action="store_true", help=text("cli-schema"))
 
     play = command("play", "play", json=False)
     _add_table(play, text)
@@ -137,6 +151,11 @@ def _parser(catalog: Catalog) -> _Parser:
     presets = command("presets", "list_presets")
     presets.add_argument("table", metavar="PRESET", nargs="?", help=text("cli-table"))
     return parser
+
+
+def _add_server(parser: _Parser, text: Callable[[str], str]) -> None:
+    parser.add_argument("--port", type=_whole, metavar="N", help=text("cli-port"))
+    parser.add_argument("--database", metavar="URL", help=text("cli-database"))
 
 
 def _add_table(parser: _Parser, text: Callable[[str], str]) -> None:

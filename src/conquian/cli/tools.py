@@ -60,7 +60,7 @@ def play(options: Namespace, catalog: Catalog) -> int:
         levels=(options.level,),
         words=options.words,
         mix=options.mix,
-        command=os.environ.get("CONQUIAN_COMMAND", "conquian"),
+        command=f"{os.environ.get('CONQUIAN_COMMAND', 'conquian')} play",
     )
     return run(table, sys.stdin, sys.stdout, os.environ)
 

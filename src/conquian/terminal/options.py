@@ -45,7 +45,7 @@ class Options:
     """Cards in words from the start, as with a screen reader."""
     mix: bool = False
     """Ask, before every deal, for a text to mix into the shuffle and where to cut."""
-    command: str = "conquian"
+    command: str = "conquian play"
     """What a person types to start the game, for the parting words."""
 
     @property

@@ -1,6 +1,6 @@
 ### What is said on the command line. The %-words are filled in by the program: keep them.
 
-cli-about = Conquian, the oldest rummy. Without a command: play.
+cli-about = Conquian, the oldest rummy. Without a command: play in the browser.
 cli-commands = commands
 cli-usage = Usage:{" "}
 cli-arguments = what to give
@@ -10,6 +10,14 @@ cli-version = show the version and stop
 cli-see-help = see conquian --help
 cli-lang = language: English, Spanish, French, Portuguese, Italian or Dutch; otherwise as your system is set
 cli-json = print JSON, for programs
+cli-open = play in your browser; conquian alone does the same
+cli-serve = let others play: serve tables for a family, a club or a site
+cli-host = the address to listen at; 0.0.0.0 for everyone who can reach this machine
+cli-port = the port; otherwise 8711 or one near it
+cli-database = where games are kept, as an SQLAlchemy URL; otherwise a file in your data folder
+cli-no-browser = do not open the browser, only say the address
+cli-origin = another site that may use this server; can be repeated
+cli-schema = print the schema of the messages for programs, and stop
 cli-play = play against the computer, here in the terminal
 cli-legal = list the legal actions of a position
 cli-perft = count the legal sequences of actions of a deal
@@ -84,3 +92,6 @@ simulate-length = Length of a hand: { $count } actions
 simulate-time = { $bot }: { $time } ms a decision
 
 uncompiled = conquian: running uncompiled: everything works, but slowly.
+
+serve-ready = Conquian is at { $address } – press Ctrl-C here to stop.
+serve-again = Conquian is running already: { $address }

@@ -1,6 +1,6 @@
 ### Lo que se dice en la línea de comandos. El programa rellena las palabras con %: no tocarlas.
 
-cli-about = Conquian, el rummy más antiguo. Sin ningún comando: a jugar.
+cli-about = Conquian, el rummy más antiguo. Sin ningún comando: a jugar en el navegador.
 cli-commands = comandos
 cli-usage = Uso:{" "}
 cli-arguments = qué indicar
@@ -10,6 +10,14 @@ cli-version = muestra la versión y termina
 cli-see-help = consulta conquian --help
 cli-lang = idioma: inglés, español, francés, portugués, italiano o neerlandés; si no se indica, el de tu sistema
 cli-json = escribe JSON, para programas
+cli-open = juega en el navegador; conquian solo hace lo mismo
+cli-serve = deja jugar a otros: sirve mesas para una familia, un club o un sitio
+cli-host = la dirección en la que escucha; 0.0.0.0 para todos los que lleguen a este equipo
+cli-port = el puerto; si no, el 8711 o uno cercano
+cli-database = dónde se guardan las partidas, como URL de SQLAlchemy; si no, en tu carpeta de datos
+cli-no-browser = no abre el navegador, solo dice la dirección
+cli-origin = otro sitio que puede usar este servidor; se puede repetir
+cli-schema = escribe el esquema de los mensajes para programas y termina
 cli-play = juega contra la computadora, aquí en la terminal
 cli-legal = enumera las jugadas legales de una posición
 cli-perft = cuenta las series legales de jugadas de un reparto
@@ -84,3 +92,6 @@ simulate-length = Duración de una mano: { $count } jugadas
 simulate-time = { $bot }: { $time } ms por decisión
 
 uncompiled = conquian: sin compilar: todo funciona, pero despacio.
+
+serve-ready = Conquian está en { $address } – pulsa Ctrl-C aquí para terminar.
+serve-again = Conquian ya está en marcha: { $address }

@@ -1,6 +1,6 @@
 ### Ce qui se dit sur la ligne de commande. Les mots en % sont remplis par le programme : à garder.
 
-cli-about = Le Conquian, le plus ancien des ramis. Sans commande : on joue.
+cli-about = Le Conquian, le plus ancien des ramis. Sans commande : on joue dans le navigateur.
 cli-commands = commandes
 cli-usage = Usage :{" "}
 cli-arguments = à indiquer
@@ -10,6 +10,14 @@ cli-version = affiche la version et quitte
 cli-see-help = voir conquian --help
 cli-lang = langue : anglais, espagnol, français, portugais, italien ou néerlandais ; sinon celle du système
 cli-json = écrit du JSON, pour les programmes
+cli-open = joue dans le navigateur ; conquian tout seul fait pareil
+cli-serve = fait jouer les autres : sert des tables à une famille, un club ou un site
+cli-host = l’adresse d’écoute ; 0.0.0.0 pour tous ceux qui atteignent cette machine
+cli-port = le port ; sinon 8711 ou un proche
+cli-database = où sont gardées les parties, en URL de SQLAlchemy ; sinon un fichier dans ton dossier de données
+cli-no-browser = n’ouvre pas le navigateur, donne seulement l’adresse
+cli-origin = un autre site qui peut utiliser ce serveur ; répétable
+cli-schema = écrit le schéma des messages pour les programmes et s’arrête
 cli-play = joue contre l’ordinateur, ici dans le terminal
 cli-legal = donne la liste des coups permis dans une position
 cli-perft = compte les suites de coups permis d’une donne
@@ -84,3 +92,6 @@ simulate-length = Longueur d’une manche : { $count } coups
 simulate-time = { $bot } : { $time } ms par décision
 
 uncompiled = conquian : version non compilée : tout marche, mais lentement.
+
+serve-ready = Conquian est à l’adresse { $address } – Ctrl-C ici pour arrêter.
+serve-again = Conquian tourne déjà : { $address }

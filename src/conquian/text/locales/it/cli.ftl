@@ -1,6 +1,6 @@
 ### Quello che si dice sulla riga di comando. Le parole con % le riempie il programma: lasciarle.
 
-cli-about = Conquian, il più antico dei ramini. Senza comando: si gioca.
+cli-about = Conquian, il più antico dei ramini. Senza comando: si gioca nel browser.
 cli-commands = comandi
 cli-usage = Uso:{" "}
 cli-arguments = che cosa indicare
@@ -10,6 +10,14 @@ cli-version = mostra la versione ed esce
 cli-see-help = vedi conquian --help
 cli-lang = lingua: inglese, spagnolo, francese, portoghese, italiano o olandese; altrimenti quella del sistema
 cli-json = scrive JSON, per i programmi
+cli-open = gioca nel browser; conquian da solo fa lo stesso
+cli-serve = fa giocare gli altri: serve tavoli a una famiglia, un circolo o un sito
+cli-host = l’indirizzo su cui ascolta; 0.0.0.0 per tutti quelli che raggiungono questo computer
+cli-port = la porta; altrimenti 8711 o una vicina
+cli-database = dove si conservano le partite, come URL di SQLAlchemy; altrimenti un file nella tua cartella dei dati
+cli-no-browser = non apre il browser, dice solo l’indirizzo
+cli-origin = un altro sito che può usare questo server; si può ripetere
+cli-schema = scrive lo schema dei messaggi per i programmi e finisce
 cli-play = gioca contro il computer, qui nel terminale
 cli-legal = elenca le mosse permesse in una posizione
 cli-perft = conta le serie di mosse permesse di una smazzata
@@ -84,3 +92,6 @@ simulate-length = Durata di una mano: { $count } mosse
 simulate-time = { $bot }: { $time } ms per decisione
 
 uncompiled = conquian: gira senza compilazione: tutto funziona, ma piano.
+
+serve-ready = Conquian è su { $address } – premi Ctrl-C qui per finire.
+serve-again = Conquian è già in funzione: { $address }

@@ -1,6 +1,6 @@
 ### Wat op de opdrachtregel gezegd wordt. De %-woorden vult het programma in: laten staan.
 
-cli-about = Conquian, de oudste rummy. Zonder opdracht: spelen.
+cli-about = Conquian, de oudste rummy. Zonder opdracht: spelen in je browser.
 cli-commands = opdrachten
 cli-usage = Gebruik:{" "}
 cli-arguments = wat je opgeeft
@@ -10,6 +10,14 @@ cli-version = toon de versie en stop
 cli-see-help = zie conquian --help
 cli-lang = taal: Engels, Spaans, Frans, Portugees, Italiaans of Nederlands; anders die van je systeem
 cli-json = schrijf JSON, voor programma’s
+cli-open = speel in je browser; conquian alleen doet hetzelfde
+cli-serve = laat anderen spelen: tafels voor een familie, een club of een site
+cli-host = het adres om op te luisteren; 0.0.0.0 voor iedereen die deze computer bereikt
+cli-port = de poort; anders 8711 of een ernaast
+cli-database = waar spellen bewaard worden, als SQLAlchemy-URL; anders een bestand in je gegevensmap
+cli-no-browser = open de browser niet, noem alleen het adres
+cli-origin = een andere site die deze server mag gebruiken; mag vaker
+cli-schema = schrijf het schema van de berichten voor programma’s en stop
 cli-play = speel tegen de computer, hier in de terminal
 cli-legal = noem de toegestane zetten in een stelling
 cli-perft = tel de toegestane reeksen zetten van een gift
@@ -84,3 +92,6 @@ simulate-length = Lengte van een ronde: { $count } zetten
 simulate-time = { $bot }: { $time } ms per beslissing
 
 uncompiled = conquian: draait ongecompileerd: alles werkt, maar traag.
+
+serve-ready = Conquian staat op { $address } – druk hier op Ctrl-C om te stoppen.
+serve-again = Conquian draait al: { $address }

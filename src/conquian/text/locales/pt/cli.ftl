@@ -1,6 +1,6 @@
 ### O que se diz na linha de comando. As palavras com % são preenchidas pelo programa: manter.
 
-cli-about = Conquian, o mais antigo dos rummys. Sem comando: jogar.
+cli-about = Conquian, o mais antigo dos rummys. Sem comando: jogar no navegador.
 cli-commands = comandos
 cli-usage = Uso:{" "}
 cli-arguments = o que indicar
@@ -10,6 +10,14 @@ cli-version = mostra a versão e termina
 cli-see-help = veja conquian --help
 cli-lang = idioma: inglês, espanhol, francês, português, italiano ou holandês; senão, o do sistema
 cli-json = escreve JSON, para programas
+cli-open = joga no navegador; conquian sozinho faz o mesmo
+cli-serve = deixa outros jogarem: serve mesas para uma família, um clube ou um site
+cli-host = o endereço em que escuta; 0.0.0.0 para todos que alcançam esta máquina
+cli-port = a porta; senão 8711 ou uma próxima
+cli-database = onde ficam os jogos, como URL do SQLAlchemy; senão um arquivo na sua pasta de dados
+cli-no-browser = não abre o navegador, só diz o endereço
+cli-origin = outro site que pode usar este servidor; pode ser repetido
+cli-schema = escreve o esquema das mensagens para programas e termina
 cli-play = joga contra o computador, aqui no terminal
 cli-legal = lista as jogadas legais de uma posição
 cli-perft = conta as séries legais de jogadas de uma distribuição
@@ -84,3 +92,6 @@ simulate-length = Duração de uma rodada: { $count } jogadas
 simulate-time = { $bot }: { $time } ms por decisão
 
 uncompiled = conquian: rodando sem compilar: tudo funciona, mas devagar.
+
+serve-ready = O Conquian está em { $address } – aperte Ctrl-C aqui para terminar.
+serve-again = O Conquian já está rodando: { $address }

@@ -1,0 +1,67 @@
+"""The commands that serve the table in the browser."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import Namespace
+
+from conquian.text import Catalog
+
+__all__ = ["open_table", "serve_tables"]
+
+
+def open_table(options: Namespace, catalog: Catalog) -> int:
+    """``conquian``: serve this machine alone and open the browser; once is enough."""
+    from conquian.server.run import DEFAULT_PORT, serve
+
+    address = f"http://127.0.0.1:{options.port or DEFAULT_PORT}/"
+    if options.database is None and _answers(address):
+        import webbrowser
+
+        print(catalog.text("serve-again", address=address), flush=True)
+        if not options.no_browser:
+            webbrowser.open(address)
+        return 0
+
+    def announce(at: str) -> None:
+        print(catalog.text("serve-ready", address=at), flush=True)
+
+    serve(
+        port=options.port,
+        database_url=options.database,
+        open_browser=not options.no_browser,
+        announce=announce,
+    )
+    return 0
+
+
+def serve_tables(options: Namespace, catalog: Catalog) -> int:
+    """``conquian serve``: serve a family, a club or a site."""
+    if options.schema:
+        from conquian.server.schema_doc import schema
+
+        json.dump(schema(), sys.stdout, ensure_ascii=False, indent=1)
+        print()
+        return 0
+    from conquian.server.run import default_database, serve
+    from conquian.server.settings import Settings
+
+    def announce(at: str) -> None:
+        print(catalog.text("serve-ready", address=at), flush=True)
+
+    settings = Settings(options.database or default_database(), origins=tuple(options.origin))
+    serve(options.host, options.port, settings=settings, announce=announce)
+    return 0
+
+
+def _answers(address: str) -> bool:
+    """Whether a server of ours is there already."""
+    from urllib.request import ProxyHandler, build_opener
+
+    try:
+        # A proxy of the environment's is not asked for this machine itself.
+        with build_opener(ProxyHandler({})).open(f"{address}api/presets", timeout=1) as answer:
+            return any(game["name"] == "classic" for game in json.load(answer))
+    except (OSError, ValueError, TypeError, KeyError):
+        return False

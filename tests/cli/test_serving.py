@@ -1,0 +1,129 @@
+"""The commands that serve the table in the browser, as processes."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.request import ProxyHandler, build_opener
+
+
+def free_port() -> int:
+    with socket.socket() as made:
+        made.bind(("127.0.0.1", 0))
+        port: int = made.getsockname()[1]
+        return port
+
+
+@contextmanager
+def running(folder: Path, *words: str) -> Iterator[subprocess.Popen[str]]:
+    """A server's process, interrupted at the end."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "conquian", *words],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environ(folder),
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),  # noqa: PLW1509
+    )
+    try:
+        yield process
+    finally:
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=20)
+        assert err == ""
+        assert process.returncode == 0
+
+
+def environ(folder: Path) -> dict[str, str]:
+    return {
+        **os.environ,
+        "XDG_DATA_HOME": str(folder),
+        "CONQUIAN_PURE": "1",
+        "LANG": "en",
+        "BROWSER": "true",
+    }
+
+
+def first_line(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    return process.stdout.readline()
+
+
+def fetched(address: str) -> str:
+    with build_opener(ProxyHandler({})).open(address, timeout=10) as answer:
+        text: str = answer.read().decode()
+        return text
+
+
+def test_it_serves_says_where_and_is_started_once(tmp_path: Path) -> None:
+    port = str(free_port())
+    with running(tmp_path, "open", "--port", port) as process:
+        assert f"http://127.0.0.1:{port}/" in first_line(process)
+        games = json.loads(fetched(f"http://127.0.0.1:{port}/api/presets"))
+        assert "classic" in [game["name"] for game in games]
+        again = subprocess.run(
+            [sys.executable, "-m", "conquian", "open", "--port", port, "--no-browser"],
+            capture_output=True,
+            text=True,
+            env=environ(tmp_path),
+            check=False,
+            timeout=30,
+        )
+        assert (again.returncode, again.stderr) == (0, "")
+        assert "running already" in again.stdout
+    assert (tmp_path / "conquian" / "games.sqlite3").exists()
+
+
+def test_a_host_chooses_where_and_on_what(tmp_path: Path) -> None:
+    port = str(free_port())
+    database = f"sqlite:///{tmp_path / 'club.sqlite3'}"
+    words = ("serve", "--host", "127.0.0.1", "--port", port, "--database", database)
+    with running(tmp_path, *words) as process:
+        assert port in first_line(process)
+        taken = subprocess.run(
+            [sys.executable, "-m", "conquian", "serve", "--port", port],
+            capture_output=True,
+            text=True,
+            env=environ(tmp_path),
+            check=False,
+            timeout=30,
+        )
+        assert (taken.returncode, taken.stdout) == (2, "")
+        assert len(taken.stderr.splitlines()) == 1
+    assert (tmp_path / "club.sqlite3").exists()
+
+
+def test_a_database_that_cannot_be_used_is_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    for url in ("nonsense", f"sqlite:///{tmp_path}/file/games.db", "postgresql://"):
+        words = ("serve", "--port", str(free_port()), "--database", url)
+        done = subprocess.run(
+            [sys.executable, "-m", "conquian", *words],
+            capture_output=True,
+            text=True,
+            env=environ(tmp_path),
+            check=False,
+            timeout=30,
+        )
+        assert (done.returncode, done.stdout) == (2, "")
+        assert len(done.stderr.splitlines()) == 1
+
+
+def test_the_schema_is_json(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "conquian", "serve", "--schema"],
+        capture_output=True,
+        text=True,
+        env=environ(tmp_path),
+        check=True,
+        timeout=30,
+    )
+    assert json.loads(done.stdout)
