@@ -37,7 +37,7 @@ def running(folder: Path, *words: str) -> Iterator[subprocess.Popen[str]]:
         yield process
     finally:
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=20)
+        _, err = process.communicate(timeout=20)
         assert err == ""
         assert process.returncode == 0
 
