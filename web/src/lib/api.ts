@@ -40,6 +40,7 @@ export interface NewGame {
   seats: string[];
   hands: number | null;
   dealer: number | null;
+  clock?: { turn: number; spare: number } | null;
 }
 
 export const api = {

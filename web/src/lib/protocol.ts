@@ -90,6 +90,8 @@ export interface MatchView {
   waiting: number[];
   ready: number[];
   hands: number | null;
+  /** Seconds: for a turn, to spare by seat, and left by seat when this was sent. */
+  clock: { turn: number; spare: number[]; left: (number | null)[] } | null;
   commitment: string | null;
   contributions: (string | null)[];
   picks: { seat: number; index: number; card: Card }[];
@@ -143,7 +145,7 @@ export type MatchEvent =
       source: Source;
       stock: number;
     }
-  | { kind: "ready"; seat: number }
+  | { kind: "ready" | "late"; seat: number }
   | { kind: "hand"; seat: number; cards: Card[] }
   | { kind: "revealed"; hand: number; secret: string }
   | { kind: "stop"; seat: number; agreed: boolean; missing: number[] }

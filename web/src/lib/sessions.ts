@@ -135,6 +135,8 @@ function sentences(teller: Teller, event: Exclude<MatchEvent, { kind: "played" }
     }
     case "over":
       return over(teller, event);
+    case "late":
+      return [["server-late", { name: teller.name(event.seat) }]];
     default:
       return []; // what only programs need to know
   }

@@ -56,6 +56,8 @@ export class Table {
   online = $state(false);
   error = $state.raw<WireError | null>(null);
   sent = $state(false);
+  /** When the view came, in milliseconds: a clock is counted from there. */
+  heardAt = $state.raw(0);
   /** There is no such table. */
   unknown = $state(false);
   token = $state<string | null>(null);
@@ -176,6 +178,7 @@ export class Table {
     const own = hand?.tables[(view.seat ?? 0) % view.rules.sides] ?? [];
     this.plays = ordered(plays, own, view.rules.target);
     this.view = view;
+    this.heardAt = performance.now();
     const fresh = settle(this.order, this.pieces.hand);
     if (view.stage === "play" && this.#ordered !== view.hand) {
       this.#ordered = view.hand;

@@ -42,6 +42,10 @@ web-bot-random = The computer, playing anything
 web-by-link = Someone you send a link
 web-hands = How many hands?
 web-hands-any = until someone wins
+web-clock = Time to think
+web-clock-none = as long as you like
+web-clock-turn = { $seconds } seconds a turn, and { $spare } to spare in every hand
+web-clock-soon = { $seconds } seconds left for your turn.
 web-house-rules = House rules ({ $count ->
     [0] none changed
     [one] 1 changed

@@ -42,6 +42,10 @@ web-bot-random = La computadora, jugando al azar
 web-by-link = Alguien a quien le envías un enlace
 web-hands = ¿Cuántas manos?
 web-hands-any = hasta que alguien gane
+web-clock = Tiempo para pensar
+web-clock-none = todo el que quieras
+web-clock-turn = { $seconds } segundos por turno, y { $spare } de reserva en cada mano
+web-clock-soon = Te quedan { $seconds } segundos para tu turno.
 web-house-rules = Reglas de la casa ({ $count ->
     [0] ningún cambio
     [one] 1 cambio

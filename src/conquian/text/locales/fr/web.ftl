@@ -42,6 +42,10 @@ web-bot-random = L’ordinateur, qui joue au hasard
 web-by-link = Quelqu’un à qui tu envoies un lien
 web-hands = Combien de manches ?
 web-hands-any = jusqu’à la victoire
+web-clock = Temps de réflexion
+web-clock-none = autant que tu veux
+web-clock-turn = { $seconds } secondes par tour, et { $spare } de réserve à chaque manche
+web-clock-soon = Il te reste { $seconds } secondes pour jouer.
 web-house-rules = Règles maison ({ $count ->
     [0] rien de changé
     [one] { $count } changement

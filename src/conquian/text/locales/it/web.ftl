@@ -42,6 +42,10 @@ web-bot-random = Il computer, che gioca a caso
 web-by-link = Qualcuno a cui mandi un link
 web-hands = Quante mani?
 web-hands-any = finché qualcuno vince
+web-clock = Tempo per pensare
+web-clock-none = quanto vuoi
+web-clock-turn = { $seconds } secondi a turno, e { $spare } di riserva in ogni mano
+web-clock-soon = Ti restano { $seconds } secondi per il tuo turno.
 web-house-rules = Regole della casa ({ $count ->
     [0] nessun cambiamento
     [one] { $count } cambiamento

@@ -42,6 +42,10 @@ web-bot-random = De computer, die zomaar wat speelt
 web-by-link = Iemand aan wie je een link stuurt
 web-hands = Hoeveel rondes?
 web-hands-any = tot iemand wint
+web-clock = Bedenktijd
+web-clock-none = zo lang je wilt
+web-clock-turn = { $seconds } seconden per beurt, en { $spare } extra in elke ronde
+web-clock-soon = Nog { $seconds } seconden voor je beurt.
 web-house-rules = Huisregels ({ $count ->
     [0] niets veranderd
     [one] 1 verandering

@@ -42,6 +42,10 @@ web-bot-random = O computador, jogando ao acaso
 web-by-link = Alguém a quem você manda um link
 web-hands = Quantas rodadas?
 web-hands-any = até alguém vencer
+web-clock = Tempo para pensar
+web-clock-none = quanto você quiser
+web-clock-turn = { $seconds } segundos por vez, e { $spare } de reserva em cada rodada
+web-clock-soon = Restam { $seconds } segundos da sua vez.
 web-house-rules = Regras da casa ({ $count ->
     [0] nada mudado
     [one] { $count } mudança
