@@ -3,7 +3,7 @@
 import type { Catalog } from "./catalog";
 import { plain } from "./typed";
 
-const COMMANDS = ["use", "decline", "force", "waive", "discard", "give", "ok", "undo", "sort", "faces"];
+const COMMANDS = ["use", "decline", "force", "waive", "discard", "give", "ok", "undo", "plays", "sort", "faces"];
 
 export interface Intent {
   kind: string;

@@ -41,8 +41,8 @@ export function drag(event: PointerEvent, ids: readonly string[], drop: (at: Dro
     made.className = "ghost";
     for (const each of document.querySelectorAll<HTMLElement>("[data-card]")) {
       if (!ids.includes(each.dataset["card"] ?? "")) continue;
-      each.classList.add("lifted");
       const copy = each.cloneNode(true) as HTMLElement;
+      each.classList.add("lifted");
       const { width, height } = each.getBoundingClientRect();
       copy.removeAttribute("data-card");
       copy.style.width = `${width}px`;

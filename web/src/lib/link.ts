@@ -5,6 +5,8 @@ import type { Command, ServerFrame } from "./protocol";
 
 const LONGEST_WAIT = 1500;
 const SILENCE = 4000;
+/** After so long without a word a line that seems open may be dead: the phone was asleep. */
+const STALE = 15_000;
 
 interface Waiting {
   command: Command;
@@ -16,6 +18,7 @@ export class Link {
   #tries = 0;
   #timer = 0;
   #closed = false;
+  #heard = 0;
   /** Commands without an answer: they are sent again, with the same id, on a new socket. */
   readonly #waiting = new Map<string, Waiting>();
 
@@ -39,12 +42,19 @@ export class Link {
     const id = randomText();
     this.#waiting.set(id, { command, version });
     this.#write({ type: "do", id, version, command });
+    setTimeout(() => {
+      if (this.#waiting.has(id) && this.#socket?.readyState === WebSocket.OPEN) this.again();
+    }, SILENCE);
     return id;
   }
 
-  /** Say hello again, as someone else now sits here. */
+  /** Say hello again on a new socket: someone else now sits here, or the old one may be dead. */
   again(): void {
-    this.#socket?.close();
+    if (this.#closed) return;
+    const old = this.#socket;
+    this.#tries = 0;
+    this.#open();
+    old?.close();
   }
 
   close(): void {
@@ -60,12 +70,17 @@ export class Link {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.game}/socket`);
     this.#socket = socket;
-    const silent = setTimeout(() => socket.close(), SILENCE);
+    const silent = setTimeout(() => {
+      if (this.#socket === socket) this.again();
+    }, SILENCE);
     socket.onopen = () => {
+      if (this.#socket !== socket) return;
       this.#write({ type: "hello", token: this.token(), version: this.version() });
     };
     socket.onmessage = (message: MessageEvent<string>) => {
       clearTimeout(silent);
+      if (this.#socket !== socket) return;
+      this.#heard = Date.now();
       const frame = JSON.parse(message.data) as ServerFrame;
       if (frame.type === "done" || (frame.type === "error" && frame.id))
         this.#waiting.delete(frame.id ?? "");
@@ -88,9 +103,8 @@ export class Link {
 
   readonly #hurry = (): void => {
     if (document.visibilityState === "hidden" || this.#closed) return;
-    if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
-    this.#tries = 0;
-    this.#open();
+    const alive = this.#socket !== null && this.#socket.readyState <= WebSocket.OPEN;
+    if (!alive || Date.now() - this.#heard > STALE) this.again();
   };
 
   #write(frame: unknown): void {

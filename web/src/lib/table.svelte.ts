@@ -45,6 +45,7 @@ export interface Entry {
 type Draft = readonly (readonly string[])[];
 
 const MOST_ENTRIES = 400;
+const MOST_SAID = 4;
 const TAUGHT = ["asked", "forced", "drew", "received", "drawn"];
 const QUIET = ["contributed", "cut", "hand", "picked", "ready", "revealed"];
 
@@ -65,8 +66,8 @@ export class Table {
   choices = $state.raw<Play[] | null>(null);
   selected = $state.raw<string[]>([]);
   order = $state.raw<string[]>([]);
-  /** What is to be said aloud next. */
-  announced = $state("");
+  /** What was said aloud last: a screen reader reads each as it comes. */
+  said = $state.raw<{ id: number; text: string }[]>([]);
 
   #drafts = $state.raw<Draft[]>([]);
   #version: number | null = null;
@@ -220,7 +221,7 @@ export class Table {
 
   /** Have something read aloud by a screen reader. */
   say(text: string): void {
-    this.announced = this.announced === text ? `${text}\u00a0` : text;
+    this.said = [...this.said.slice(1 - MOST_SAID), { id: this.#entries++, text }];
   }
 
   #present(seats: readonly Presence[]): void {
@@ -343,6 +344,7 @@ export class Table {
   }
 
   async #asking(request: () => Promise<unknown>): Promise<void> {
+    this.error = null;
     try {
       await request();
     } catch (error) {
@@ -451,6 +453,15 @@ export class Table {
       ? this.meant([cards])
       : simplest(this.uses, this.hand, this.ownTable);
     this.propose(found, cards);
+  }
+
+  /** Every way to lay cards, to choose from. */
+  offerAll(): void {
+    const found = this.plays.filter(({ table }) => table !== null);
+    if (found.length) {
+      this.choices = found;
+      this.say(t("web-choose"));
+    } else if (this.mayStage) this.complain({ key: "ui-no-use", clause: "A1", args: {} });
   }
 
   meant(groups: readonly (readonly Card[])[], declining = false): Play[] {
