@@ -2,11 +2,14 @@
 
 Everything else about the package stands in ``pyproject.toml``. The modules to compile are listed
 in ``src/conquian/_build.py``. It is all or none: if one module fails, every one stays Python, so
-that no two halves of the engine ever disagree.
+that no two halves of the engine ever disagree. The browser client is built from ``web/`` by
+``scripts/client.py``; where that fails, the package is installed without it.
 
 Environment:
     ``CONQUIAN_REQUIRE_COMPILED=1``  a failure to compile fails the build
     ``CONQUIAN_PURE=1``              do not try to compile
+    ``CONQUIAN_REQUIRE_CLIENT=1``    a failure to build the client fails the build
+    ``CONQUIAN_NO_CLIENT=1``         leave the client out
 """
 
 import hashlib
@@ -25,6 +28,9 @@ SOURCE = Path("src")
 GENERATED = "build/cython"
 REQUIRED = os.environ.get("CONQUIAN_REQUIRE_COMPILED") == "1"
 PURE = os.environ.get("CONQUIAN_PURE") == "1"
+NO_CLIENT = os.environ.get("CONQUIAN_NO_CLIENT") == "1"
+CLIENT_REQUIRED = os.environ.get("CONQUIAN_REQUIRE_CLIENT") == "1" and not NO_CLIENT
+CLIENT = runpy.run_path("scripts/client.py")
 DIRECTIVES = {"language_level": 3, "binding": True, "embedsignature": False}
 
 
@@ -103,9 +109,11 @@ class BuildExtensions(build_ext):
 
 
 class BuildPython(build_py):
-    """Copy the sources, then drop from the build folder what no source stands for any more."""
+    """Build the client, copy the sources, drop from the build folder what none stands for now."""
 
     def run(self) -> None:
+        if not NO_CLIENT:
+            self._build_client()
         super().run()
         if self.editable_mode:
             return
@@ -114,6 +122,22 @@ class BuildPython(build_py):
         for path in Path(self.build_lib).rglob("*"):
             if path.is_file() and path.resolve() not in wanted:
                 path.unlink()
+
+    def find_data_files(self, package: str, src_dir: str) -> list[str]:
+        """Without the client, unless it is what the sources make."""
+        found = super().find_data_files(package, src_dir)
+        if not NO_CLIENT and CLIENT["stands"]():
+            return found
+        static = CLIENT["STATIC"]
+        return [path for path in found if not Path(path).resolve().is_relative_to(static)]
+
+    def _build_client(self) -> None:
+        try:
+            CLIENT["build"]()
+        except CLIENT["ClientError"] as error:
+            if CLIENT_REQUIRED:
+                raise
+            sys.stderr.write(f"conquian: installing without the browser client ({error})\n")
 
 
 Path("build").mkdir(exist_ok=True)

