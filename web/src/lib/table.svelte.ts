@@ -200,6 +200,10 @@ export class Table {
 
   #remember(events: readonly MatchEvent[], hand: HandView | null, old: boolean): void {
     const entries: Entry[] = [];
+    // The seal as it was shown before the deal: the page that checks the deal compares it.
+    for (const event of events)
+      if (event.kind === "committed" && event.hand && this.me !== null)
+        store(`seal.${this.game}-${event.hand}`, event.commitment);
     events.forEach((event, at) => {
       if (saysItAgain(event, events[at + 1])) return;
       if (event.kind === "settled" && events.some(({ kind }) => kind === "over")) return;
