@@ -1,0 +1,100 @@
+"""Where the tests run: the browser, the built client, and a server in its own process."""
+
+import contextlib
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+CHROMIUM = Path("/usr/bin/chromium")
+CLIENT = ROOT / "src/conquian/server/static"
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+SCREENSHOTS = ROOT / "build/screenshots"
+
+ARGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+SERVE = """
+import sys
+from pathlib import Path
+from conquian.server.run import serve
+from conquian.server.settings import Settings
+from tests.server.tables import QUICK
+port, database, static = sys.argv[1:]
+serve(port=int(port), settings=Settings(database, static=Path(static), **QUICK))
+"""
+
+
+def missing() -> str | None:
+    """What is lacking for these tests, as a reason to skip them."""
+    if not CHROMIUM.exists():
+        return f"there is no {CHROMIUM}: apt install chromium"
+    if not (CLIENT / "index.html").is_file():
+        return (
+            "the client is not built: npm --prefix web ci --ignore-scripts"
+            " && npm --prefix web run build"
+        )
+    if not AXE.is_file():
+        return "axe-core is not installed: npm --prefix web ci --ignore-scripts"
+    return None
+
+
+class Host:
+    """A server that can be killed and started again, with the same port and database."""
+
+    def __init__(self, folder: Path, static: Path) -> None:
+        with socket.socket() as found:
+            found.bind(("127.0.0.1", 0))
+            self.port: int = found.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.database = folder / "games.db"
+        self._static = static
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it; it is reachable afterwards."""
+        database = f"sqlite:///{self.database}"
+        command = [sys.executable, "-c", SERVE, str(self.port), database, str(self._static)]
+        self._process = subprocess.Popen(command, cwd=ROOT)
+        deadline = time.monotonic() + 30
+        while True:
+            assert self._process.poll() is None, "the server ended"
+            assert time.monotonic() < deadline, "the server does not open its port"
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port)):
+                return
+            time.sleep(0.01)
+
+    def kill(self) -> None:
+        """SIGKILL."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+
+@contextlib.contextmanager
+def hosting(folder: Path, static: Path) -> Iterator[Host]:
+    """A server while it is needed."""
+    host = Host(folder, static)
+    host.start()
+    try:
+        yield host
+    finally:
+        host.kill()
+
+
+def copied(folder: Path) -> Path:
+    """The built client as it is now, whoever builds it anew meanwhile."""
+    static = folder / "static"
+    shutil.copytree(CLIENT, static)
+    return static

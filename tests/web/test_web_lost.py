@@ -1,0 +1,217 @@
+"""Nothing is lost: reload, second tab, a server killed and started again, a network that goes."""
+
+import sqlite3
+import time
+from contextlib import closing
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.places import Host
+from tests.web.players import STATE, Mouse, Player
+from tests.web.visits import Visits
+
+TABLE = """
+() => [".centre", ".opponents", ".own", ".hand", ".question"].map((part) => {
+  const found = document.querySelector(part);
+  const cards = [...(found?.querySelectorAll("[data-card]") ?? [])];
+  return [part, ...cards.map((one) => one.dataset.card), part === ".hand" ? "" : found?.innerText];
+})
+"""
+WITHIN = 2.0  # seconds
+
+
+def sit(visits: Visits) -> Player:
+    page = visits.page()
+    page.get_by_role("button", name="Play", exact=True).click()
+    return Player(Mouse(page)).dealt()
+
+
+def some(player: Player, steps: int) -> None:
+    """Play a little, as far as the hand goes on, and wait for the own turn."""
+    for _ in range(steps):
+        state = player.wait()
+        if state == "over":
+            player.way.press(player.page.get_by_role("button", name="Next hand"))
+            player.dealt()
+            continue
+        player.act(state)
+    while player.wait() in ("over", "choices", "staged"):
+        some(player, 1)
+
+
+def shown(page: Page) -> object:
+    """All that lies on the table, and what is asked."""
+    return page.evaluate(TABLE)
+
+
+def story(page: Page) -> list[str]:
+    """What happened, newest first, without what is taught besides."""
+    page.get_by_role("button", name="What happened").click()
+    lines = [line.split(". ")[0].rstrip(".") for line in page.locator(".log li").all_inner_texts()]
+    page.get_by_role("button", name="Close").click()
+    return lines
+
+
+def ready(page: Page) -> None:
+    page.wait_for_function(STATE, polling=20)
+
+
+def welcomed(visits: Visits, page: Page, before: int) -> None:
+    """Wait until the table has welcomed this page once more."""
+    visits.until(page, lambda: visits.welcomes(page) > before)
+
+
+def test_reload(own_visits: Visits) -> None:
+    player = sit(own_visits)
+    some(player, 5)
+    page = player.page
+    before, told = shown(page), story(page)
+    began = time.monotonic()
+    page.reload()
+    ready(page)
+    assert time.monotonic() - began < WITHIN
+    assert shown(page) == before
+    again = story(page)
+    assert len(again) > 4
+    assert again == told[: len(again)], "nothing is told twice, and nothing is missing"
+    player.play()
+
+
+def test_a_second_tab(visits: Visits) -> None:
+    player = sit(visits)
+    some(player, 3)
+    page = player.page
+    second = page.context.new_page()
+    second.goto(page.url)
+    ready(second)
+    assert shown(second) == shown(page)
+    other = Player(Mouse(second))
+    for turn in range(8):
+        acting, watching = (player, other) if turn % 2 else (other, player)
+        acting.page.bring_to_front()
+        state = acting.wait()
+        if state == "over":
+            break
+        # what is only staged in one tab is no business of the other
+        while state in ("use", "choices", "chosen"):
+            acting.act(state)
+            state = acting.wait()
+        acting.act(state)
+        acting.wait()
+        watching.wait()
+        assert shown(watching.page) == shown(acting.page)
+
+
+def versions(host: Host) -> list[tuple[int, str | None]]:
+    with closing(sqlite3.connect(host.database)) as connection:
+        return connection.execute(
+            "select version, command_id from commands order by version"
+        ).fetchall()
+
+
+def once(host: Host) -> None:
+    """Each version is there once, and each command was done once."""
+    found = versions(host)
+    assert [version for version, _ in found] == list(range(1, len(found) + 1))
+    names = [name for _, name in found if name is not None]
+    assert len(names) == len(set(names))
+
+
+def test_a_server_killed_between_two_commands(own_visits: Visits, own_host: Host) -> None:
+    player = sit(own_visits)
+    page = player.page
+    some(player, 4)
+    for _ in range(2):
+        before, welcomes, known = shown(page), own_visits.welcomes(page), versions(own_host)
+        own_host.kill()
+        own_host.start()
+        began = time.monotonic()
+        welcomed(own_visits, page, welcomes)
+        assert time.monotonic() - began < WITHIN
+        assert shown(page) == before
+        assert versions(own_host) == known
+        some(player, 2)
+    player.play()
+    once(own_host)
+
+
+@pytest.mark.parametrize("delay", [0, 2, 10])
+def test_a_server_killed_in_the_middle_of_a_command(
+    own_visits: Visits, own_host: Host, delay: int
+) -> None:
+    player = sit(own_visits)
+    page = player.page
+    some(player, 3)
+    welcomes = own_visits.welcomes(page)
+    player.act(player.wait())
+    page.wait_for_timeout(delay)  # milliseconds: the moment of the blow, nothing is awaited
+    own_host.kill()
+    own_host.start()
+    began = time.monotonic()
+    welcomed(own_visits, page, welcomes)
+    assert time.monotonic() - began < WITHIN
+    player.wait()
+    fresh = page.context.new_page()
+    fresh.goto(page.url)
+    ready(fresh)
+    if not page.locator(".own.staged, .choices").count():
+        assert shown(fresh) == shown(page), "what the page shows is what the server has"
+    fresh.close()
+    player.play()
+    once(own_host)
+
+
+def test_a_network_that_goes_and_comes(own_visits: Visits, own_host: Host) -> None:
+    player = sit(own_visits)
+    page = player.page
+    some(player, 3)
+    before = shown(page)
+    page.context.set_offline(True)
+    page.context.set_offline(False)
+    assert shown(page) == before
+    some(player, 1)
+    player.play()
+    once(own_host)
+
+
+def test_a_line_that_is_down_is_said_and_found_again(own_visits: Visits, own_host: Host) -> None:
+    player = sit(own_visits)
+    page = player.page
+    some(player, 3)
+    before, welcomes = shown(page), own_visits.welcomes(page)
+    page.context.set_offline(True)
+    own_host.kill()
+    expect(page.get_by_text("The line is down.")).to_be_visible()
+    assert shown(page) == before
+    own_host.start()
+    page.context.set_offline(False)
+    began = time.monotonic()
+    welcomed(own_visits, page, welcomes)
+    assert time.monotonic() - began < WITHIN
+    expect(page.get_by_text("The line is down.")).to_have_count(0)
+    assert shown(page) == before
+    player.play()
+    once(own_host)
+
+
+def test_a_player_who_goes_is_announced_and_can_be_replaced(visits: Visits) -> None:
+    ana = visits.page()
+    ana.get_by_role("button", name="With a friend").click()
+    ana.get_by_label("Your name").fill("Ana")
+    ana.get_by_role("button", name="Get a link to send").click()
+    ana.locator("#invite").wait_for()
+    beto = visits.page(ana.url.removeprefix(visits.address))
+    beto.get_by_label("Your name").fill("Beto")
+    beto.get_by_role("button", name="Sit down").click()
+    Player(Mouse(beto)).dealt()
+    address, theirs = beto.url, beto.context
+    beto.close()
+    expect(ana.get_by_text("Beto is away. The game waits.").last).to_be_visible()
+    ana.get_by_role("button", name="Let the computer play instead").click()
+    expect(ana.get_by_role("button", name="Let the computer play instead")).to_have_count(0)
+    back = theirs.new_page()
+    back.goto(address)
+    expect(back.get_by_text("The computer is playing for you.")).to_be_visible()
+    back.get_by_role("button", name="Take my seat back").click()
+    expect(back.get_by_text("The computer is playing for you.")).to_have_count(0)

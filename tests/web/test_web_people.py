@@ -1,0 +1,112 @@
+"""People among each other: an invite link, and a table of two people and two bots."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.players import Mouse, Player, cards, play_all
+from tests.web.visits import PHONE, Visits
+
+
+def invite(page: Page, name: str) -> str:
+    """Open a table for a friend; the link to send."""
+    page.get_by_role("button", name="With a friend").click()
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Get a link to send").click()
+    return page.get_by_label(re.compile("Send this link")).input_value()
+
+
+def sit(page: Page, name: str) -> None:
+    """Take a seat at a table that one was invited to."""
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+
+
+def apart(players: list[Player]) -> None:
+    """Nobody sees a card of another's hand, nor does their browser know one in the page."""
+    for player in players:
+        others = [each.hand() for each in players if each is not player]
+        # what a page shows of the table may be a moment older than what another one shows
+        for _ in range(200):
+            seen = cards(player.page)
+            if not any(seen & hand for hand in others):
+                break
+            player.page.wait_for_timeout(10)
+            others = [each.hand() for each in players if each is not player]
+        else:
+            raise AssertionError("cards of others are to be seen")
+
+
+def test_two_browsers_through_an_invite_link(visits: Visits) -> None:
+    ana = visits.page()
+    link = invite(ana, "Ana")
+    assert link.startswith(visits.address + "/t/")
+    beto = visits.page(link.removeprefix(visits.address), PHONE, has_touch=True)
+    expect(beto.get_by_role("heading", name="Ana invites you to play")).to_be_visible()
+    sit(beto, "Beto")
+    players = [Player(Mouse(page)).dealt() for page in (ana, beto)]
+    expect(ana.get_by_role("region", name="Beto")).to_be_visible()
+    expect(beto.get_by_role("region", name="Ana")).to_be_visible()
+    for _ in range(6):
+        apart(players)
+        acting = [player for player in players if player.state() not in (None, "over")]
+        for player in acting[:1]:
+            player.act(str(player.state()))
+    play_all(players)
+    results = [player.page.locator(".between .result").inner_text() for player in players]
+    for page, other in ((ana, "Beto"), (beto, "Ana")):
+        expect(page.get_by_role("region", name=other)).to_be_visible()
+    assert all(results)
+    # the next hand comes when both want it
+    ana.get_by_role("button", name="Next hand").click()
+    expect(ana.get_by_text("Waiting for: Beto").first).to_be_visible()
+    beto.get_by_role("button", name="Next hand").click()
+    for player in players:
+        player.dealt()
+        expect(player.page.locator(".status")).to_contain_text("Hand 2")
+
+
+def test_an_onlooker_sees_no_hand(visits: Visits) -> None:
+    ana = visits.page()
+    ana.get_by_role("button", name="Play", exact=True).click()
+    player = Player(Mouse(ana)).dealt()
+    watching = visits.page(ana.url.removeprefix(visits.address))
+    expect(watching.get_by_text("You are watching this game.")).to_be_visible()
+    expect(watching.locator(".hand, .actions")).to_have_count(0)
+    assert not cards(watching) & player.hand()
+
+
+@pytest.mark.slow
+def test_four_seats_with_two_people_and_two_bots(visits: Visits) -> None:
+    ana = visits.page("/?choose")
+    ana.locator(".preset input[value=fifty-two]").check()
+    ana.locator(".house summary").click()
+    ana.get_by_label("Players", exact=True).select_option("4")
+    ana.get_by_label("Your name").fill("Ana")
+    ana.get_by_label("Seat 3").select_option("open")
+    ana.get_by_label("How many hands?").fill("1")
+    ana.get_by_role("button", name="Sit down").click()
+    expect(ana.get_by_role("heading", name="One seat is still free")).to_be_visible()
+    beto = visits.page(ana.url.removeprefix(visits.address), PHONE)
+    sit(beto, "Beto")
+    players = [Player(Mouse(page)).dealt() for page in (ana, beto)]
+    expect(ana.locator(".opponent")).to_have_count(3)
+    apart(players)
+    play_all(players)
+    for page in (ana, beto):
+        expect(page.get_by_role("link", name="See this hand again")).to_be_visible()
+
+
+def test_a_seat_that_is_free_is_given_to_the_computer(visits: Visits) -> None:
+    page = visits.page()
+    invite(page, "Ana")
+    page.get_by_role("button", name="The computer takes seat 2").click()
+    Player(Mouse(page)).dealt()
+
+
+def test_a_table_that_is_not_there(visits: Visits) -> None:
+    page = visits.page("/t/AAAAAAAAAAAA")
+    expect(page.get_by_role("alert").first).to_be_visible()
+    # the browser itself reports the answer 404 to the console
+    visits.said.clear()

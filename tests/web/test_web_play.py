@@ -1,0 +1,56 @@
+"""A whole hand against the computer: by mouse, by touch, by keyboard alone, by dragging."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.players import Finger, Keys, Mouse, Player, Way
+from tests.web.visits import PHONE, Visits
+
+MOVING = "no-preference"
+
+
+def start(way: Way) -> Player:
+    """From the home page to the cards, with one press."""
+    way.press(way.page.locator(".ways .primary"))
+    return Player(way).dealt()
+
+
+def finished(page: Page) -> None:
+    """The hand is over, in words, and can be looked at again."""
+    expect(page.locator(".between .result p").first).not_to_be_empty()
+    expect(page.get_by_role("link", name="See this hand again")).to_be_visible()
+    expect(page.get_by_role("button", name="Next hand")).to_be_enabled()
+
+
+def test_one_click_to_a_dealt_hand(visits: Visits) -> None:
+    page = visits.page(reduced_motion=MOVING)
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".hand button.card")).to_have_count(10)
+    expect(page.locator(".opponent .count").first).to_have_text("10 cards")
+    expect(page.locator(".stock .count")).to_contain_text("Stock: 19")
+    expect(page.locator(".question")).not_to_be_empty()
+
+
+def test_a_hand_by_mouse(visits: Visits) -> None:
+    player = start(Mouse(visits.page(reduced_motion=MOVING)))
+    player.play()
+    finished(player.page)
+    player.way.press(player.page.get_by_role("button", name="Next hand"))
+    player.dealt()
+    expect(player.page.locator(".status")).to_contain_text("Hand 2")
+
+
+def test_a_hand_by_touch(visits: Visits) -> None:
+    page = visits.page(size=PHONE, has_touch=True, is_mobile=True, reduced_motion=MOVING)
+    player = start(Finger(page))
+    player.play()
+    finished(page)
+
+
+def test_a_hand_by_keyboard_alone(visits: Visits) -> None:
+    page = visits.page(reduced_motion=MOVING)
+    page.locator(".ways").wait_for()
+    player = start(Keys(page))
+    player.play()
+    finished(page)
+    player.way.press(page.get_by_role("button", name="Next hand"))
+    player.dealt()
