@@ -12,7 +12,7 @@ from importlib import import_module
 
 from bench.registry import BENCHES, Figure
 
-MODULES = ("bench.engine", "bench.startup")
+MODULES = ("bench.engine", "bench.startup", "bench.table", "bench.page")
 
 
 def print_figure(figure: Figure) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
 import threading
@@ -26,6 +27,9 @@ DEFAULT_PORT: Final = 8711
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 _LARGEST_FRAME: Final = 256 * 1024  # bytes; a frame beyond this ends the connection, see `wire`
 _TRIED: Final = 20
+_COLLECTING: Final = (10_000, 10, 10)
+"""Python's garbage collector, as it is told at the start. With its own figures a growing server
+stops every few seconds for a tenth of a second and more, to look at all that it has."""
 
 
 def default_database() -> str:
@@ -69,6 +73,8 @@ def serve(
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started:
+                gc.freeze()  # what is here now stays
+                gc.set_threshold(*_COLLECTING)
                 if announce is not None:
                     announce(address)
                 if open_browser:
