@@ -18,7 +18,7 @@ from conquian.terminal.saves import Saves, load
 from conquian.text import LANGUAGES, catalog_of
 
 SOURCE = str(Path(conquian.__file__).parent.parent)
-PATIENCE = 30
+PATIENCE = 120
 
 
 def environ(tmp_path: Path, **more: str) -> dict[str, str]:
