@@ -416,7 +416,10 @@ export class Table {
         const [one, two] = [all.get(a)?.card ?? "", all.get(b)?.card ?? ""];
         return "A23456789TJQK".indexOf(one.charAt(0)) - "A23456789TJQK".indexOf(two.charAt(0));
       });
-    this.#drafts = [...this.#drafts, draft.filter((meld) => meld.length).map(order)];
+    const melds = draft.filter((meld) => meld.length).map(order);
+    const lying = (this.pieces.tables[this.ownSide] ?? []).map((meld) => meld.map(({ id }) => id));
+    // A table as it lay before is nothing staged.
+    this.#drafts = same(melds, lying) ? [] : [...this.#drafts, melds];
     this.selected = [];
     this.choices = null;
     this.error = null;
@@ -587,6 +590,12 @@ export class Table {
     if (verdict.wins) return capital(t("web-draft-wins", args));
     return capital(t(verdict.play.word === "use" ? "web-draft" : "web-draft-without", args));
   }
+}
+
+/** Whether the same cards lie in the same melds. */
+function same(one: Draft, other: Draft): boolean {
+  const key = (draft: Draft) => draft.map((meld) => [...meld].sort().join()).sort().join(";");
+  return key(one) === key(other);
 }
 
 function random(): number {
