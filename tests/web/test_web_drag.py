@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from tests.web.players import Mouse, Player
@@ -93,6 +94,7 @@ def test_dragging_with_the_mouse(visits: Visits) -> None:
         expect(page.locator(".hand .card")).to_have_count(count - 1)
 
 
+@pytest.mark.slow
 def test_dragging_with_a_finger(visits: Visits) -> None:
     page = visits.page(size=PHONE, has_touch=True, is_mobile=True)
     player = sit(page)
@@ -108,6 +110,7 @@ def test_dragging_with_a_finger(visits: Visits) -> None:
     expect(page.locator(".hand .card")).to_have_count(len(before))
 
 
+@pytest.mark.slow
 def test_the_hand_is_sorted_and_moved_by_keys(visits: Visits) -> None:
     page = visits.page()
     sit(page)

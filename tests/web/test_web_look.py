@@ -127,6 +127,7 @@ def test_axe_would_find_something(visits: Visits) -> None:
     assert [found[0] for found in page.evaluate(RUN_AXE)] == ["image-alt"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width", ["narrow", "zoomed"])
 def test_nothing_is_wider_than_the_page(visits: Visits, width: str) -> None:
     # a window of 1280 by 800 at 200 % has 640 by 400 pixels of its own
@@ -147,6 +148,7 @@ def test_nothing_is_wider_than_the_page(visits: Visits, width: str) -> None:
     assert not found, "\n".join(f"{state}: {what}" for state, what in found.items())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["es", "fr", "pt", "it", "nl"])
 def test_longer_words_fit_a_narrow_page(visits: Visits, language: str) -> None:
     page = visits.page(size=SMALL, locale=language)
@@ -178,6 +180,7 @@ addEventListener("transitionrun", ({ target, propertyName }) => {
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_cards_hold_still_if_asked_to(visits: Visits, motion: str) -> None:
     context = visits.context(reduced_motion=motion)

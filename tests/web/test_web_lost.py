@@ -62,6 +62,7 @@ def welcomed(visits: Visits, page: Page, before: int) -> None:
     visits.until(page, lambda: visits.welcomes(page) > before)
 
 
+@pytest.mark.slow
 def test_reload(own_visits: Visits) -> None:
     player = sit(own_visits)
     some(player, 5)
@@ -78,6 +79,7 @@ def test_reload(own_visits: Visits) -> None:
     player.play()
 
 
+@pytest.mark.slow
 def test_a_second_tab(visits: Visits) -> None:
     player = sit(visits)
     some(player, 3)
@@ -136,6 +138,7 @@ def test_a_server_killed_between_two_commands(own_visits: Visits, own_host: Host
     once(own_host)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("delay", [0, 2, 10])
 def test_a_server_killed_in_the_middle_of_a_command(
     own_visits: Visits, own_host: Host, delay: int
@@ -162,6 +165,7 @@ def test_a_server_killed_in_the_middle_of_a_command(
     once(own_host)
 
 
+@pytest.mark.slow
 def test_a_network_that_goes_and_comes(own_visits: Visits, own_host: Host) -> None:
     player = sit(own_visits)
     page = player.page
@@ -175,6 +179,7 @@ def test_a_network_that_goes_and_comes(own_visits: Visits, own_host: Host) -> No
     once(own_host)
 
 
+@pytest.mark.slow
 def test_a_line_that_is_down_is_said_and_found_again(own_visits: Visits, own_host: Host) -> None:
     player = sit(own_visits)
     page = player.page
@@ -195,6 +200,7 @@ def test_a_line_that_is_down_is_said_and_found_again(own_visits: Visits, own_hos
     once(own_host)
 
 
+@pytest.mark.slow
 def test_a_player_who_goes_is_announced_and_can_be_replaced(visits: Visits) -> None:
     ana = visits.page()
     ana.get_by_role("button", name="With a friend").click()

@@ -98,6 +98,7 @@ def test_four_seats_with_two_people_and_two_bots(visits: Visits) -> None:
         expect(page.get_by_role("link", name="See this hand again")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_seat_that_is_free_is_given_to_the_computer(visits: Visits) -> None:
     page = visits.page()
     invite(page, "Ana")
@@ -105,6 +106,7 @@ def test_a_seat_that_is_free_is_given_to_the_computer(visits: Visits) -> None:
     Player(Mouse(page)).dealt()
 
 
+@pytest.mark.slow
 def test_a_table_that_is_not_there(visits: Visits) -> None:
     page = visits.page("/t/AAAAAAAAAAAA")
     expect(page.get_by_role("alert").first).to_be_visible()

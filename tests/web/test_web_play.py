@@ -1,5 +1,6 @@
 """A whole hand against the computer: by mouse, by touch, by keyboard alone, by dragging."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.players import Finger, Keys, Mouse, Player, Way
@@ -39,6 +40,7 @@ def test_a_hand_by_mouse(visits: Visits) -> None:
     expect(player.page.locator(".status")).to_contain_text("Hand 2")
 
 
+@pytest.mark.slow
 def test_a_hand_by_touch(visits: Visits) -> None:
     page = visits.page(size=PHONE, has_touch=True, is_mobile=True, reduced_motion=MOVING)
     player = start(Finger(page))
@@ -46,6 +48,7 @@ def test_a_hand_by_touch(visits: Visits) -> None:
     finished(page)
 
 
+@pytest.mark.slow
 def test_a_hand_by_keyboard_alone(visits: Visits) -> None:
     page = visits.page(reduced_motion=MOVING)
     page.locator(".ways").wait_for()

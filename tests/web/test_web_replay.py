@@ -23,6 +23,7 @@ def played(visits: Visits) -> Page:
     return page
 
 
+@pytest.mark.slow
 def test_stepping_through(visits: Visits) -> None:
     page = played(visits)
     forward = page.get_by_role("button", name="Forward")
@@ -81,6 +82,7 @@ def seal(record: Json) -> None:
     record["fair"]["commitment"] = "0" * 64
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("forge", [secret, contribution, cut, seal])
 def test_a_forged_record_does_not_check(visits: Visits, forge: Callable[[Json], None]) -> None:
     page = played(visits)
@@ -98,6 +100,7 @@ def test_a_forged_record_does_not_check(visits: Visits, forge: Callable[[Json], 
     assert page.locator(".checks li.bad").count() > 1
 
 
+@pytest.mark.slow
 def test_the_link_of_a_hand_is_for_everyone(visits: Visits) -> None:
     page = played(visits)
     other = visits.page(page.url.removeprefix(visits.address), locale="fr")

@@ -47,6 +47,7 @@ def test_there_are_keys_to_look_for() -> None:
     assert len(KEYS) > 200
 
 
+@pytest.mark.slow
 def test_languages_at_the_table(visits: Visits) -> None:
     page = visits.page()
     page.locator(".ways .primary").click()
@@ -67,6 +68,7 @@ def test_languages_at_the_table(visits: Visits) -> None:
     assert page.evaluate("window.kept"), "without a reload"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_pages_in_a_language(visits: Visits, language: str) -> None:
     page = visits.page(locale=language)
@@ -99,6 +101,7 @@ def test_all_pages_in_a_language(visits: Visits, language: str) -> None:
     read(page)
 
 
+@pytest.mark.slow
 def test_an_error_is_told_in_the_language_of_the_moment(visits: Visits) -> None:
     page = visits.page(locale="es")
     page.locator(".ways .primary").click()
