@@ -61,6 +61,7 @@ def sit(page: Page) -> Player:
     return Player(Mouse(page)).dealt()
 
 
+@pytest.mark.slow
 def test_dragging_with_the_mouse(visits: Visits) -> None:
     page = visits.page()
     player = sit(page)

@@ -119,6 +119,7 @@ def test_axe_finds_nothing(visits: Visits, scheme: str, size: tuple[int, int]) -
     assert not found, "\n".join(f"{state}: {what}" for state, what in found.items())
 
 
+@pytest.mark.slow
 def test_axe_would_find_something(visits: Visits) -> None:
     page = visits.page()
     page.locator(".ways").wait_for()
@@ -198,6 +199,7 @@ def test_cards_hold_still_if_asked_to(visits: Visits, motion: str) -> None:
     assert moves == 0 if motion == "reduce" else moves > 0
 
 
+@pytest.mark.slow
 def test_weight_of_the_table(visits: Visits) -> None:
     first = visits.page()
     first.locator(".ways .primary").click()

@@ -120,6 +120,7 @@ def once(host: Host) -> None:
     assert len(names) == len(set(names))
 
 
+@pytest.mark.slow
 def test_a_server_killed_between_two_commands(own_visits: Visits, own_host: Host) -> None:
     player = sit(own_visits)
     page = player.page

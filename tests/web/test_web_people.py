@@ -38,6 +38,7 @@ def apart(players: list[Player]) -> None:
             raise AssertionError("cards of others are to be seen")
 
 
+@pytest.mark.slow
 def test_two_browsers_through_an_invite_link(visits: Visits) -> None:
     ana = visits.page()
     link = invite(ana, "Ana")
@@ -67,6 +68,7 @@ def test_two_browsers_through_an_invite_link(visits: Visits) -> None:
         expect(player.page.locator(".status")).to_contain_text("Hand 2")
 
 
+@pytest.mark.slow
 def test_an_onlooker_sees_no_hand(visits: Visits) -> None:
     ana = visits.page()
     ana.get_by_role("button", name="Play", exact=True).click()

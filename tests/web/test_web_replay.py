@@ -53,6 +53,7 @@ def test_stepping_through(visits: Visits) -> None:
     assert lying.count() + count == 40
 
 
+@pytest.mark.slow
 def test_the_deal_checks(visits: Visits) -> None:
     page = played(visits)
     page.get_by_role("button", name="Check this deal").click()

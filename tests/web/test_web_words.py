@@ -125,6 +125,7 @@ def test_an_error_is_told_in_the_language_of_the_moment(visits: Visits) -> None:
     expect(page.locator(".own.staged")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_faces(visits: Visits) -> None:
     page = visits.page()
     page.get_by_role("button", name="Play", exact=True).click()
