@@ -5,11 +5,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.tables import folder
 from tests.web.places import ARGS, CHROMIUM, Host, copied, hosting, missing
 from tests.web.visits import Visits
+
+expect.set_options(timeout=30_000)  # milliseconds; for busy machines, nothing is timed by it
 
 
 @pytest.fixture(scope="package")

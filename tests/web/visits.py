@@ -55,7 +55,7 @@ class Visits:
         width, height = size
         options = {"locale": "en-GB", "reduced_motion": "reduce", **more}
         context = self._browser.new_context(viewport={"width": width, "height": height}, **options)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(60_000)
         context.add_init_script(WATCH)
         context.on("request", self._request)
         context.on("console", self._console)
