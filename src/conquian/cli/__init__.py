@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
 
-__all__ = ["main"]
+__all__ = ["has_suit_signs", "main"]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -41,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Usage as usage:
         return _fail(f"{usage} ({catalog.text('cli-see-help')})")
     except ConquianError as error:
-        return _fail(error_text(catalog, error, faces, unicode=_unicode(sys.stderr.encoding)))
+        return _fail(error_text(catalog, error, faces, unicode=has_suit_signs(sys.stderr.encoding)))
     except MemoryError:
         return _fail(catalog.text("cli-too-large"))
     except BrokenPipeError:
@@ -75,7 +75,7 @@ def _language_asked(words: Sequence[str]) -> str | None:
     return None
 
 
-def _unicode(encoding: str | None) -> bool:
+def has_suit_signs(encoding: str | None) -> bool:
     """Whether a stream's encoding has the suit symbols."""
     try:
         "♠".encode(encoding or "ascii")

@@ -12,6 +12,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from conquian.cli import has_suit_signs
 from conquian.errors import RecordError
 from conquian.notation import HandRecord, position_of, read_record, replay, rules_text
 from conquian.rules import FIELDS, PRESETS, Rules, choices, deal, divide, legal, perft
@@ -120,7 +121,7 @@ def replay_record(options: Namespace, catalog: Catalog) -> int:
     from conquian.text.story import story
 
     faces = _faces(options, catalog)
-    _print_lines(story(catalog, record, faces, unicode=_printable(sys.stdout.encoding)))
+    _print_lines(story(catalog, record, faces, unicode=has_suit_signs(sys.stdout.encoding)))
     return 0
 
 
@@ -253,12 +254,3 @@ def _print_json(value: object) -> None:
 def _print_lines(lines: Iterable[str]) -> None:
     for line in lines:
         print(line)
-
-
-def _printable(encoding: str | None) -> bool:
-    """Whether an encoding has the suit symbols."""
-    try:
-        "♠".encode(encoding or "ascii")
-    except (UnicodeEncodeError, LookupError):
-        return False
-    return True
