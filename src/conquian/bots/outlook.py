@@ -8,7 +8,7 @@ from math import exp
 from conquian.bots.prospects import prospects
 from conquian.bots.sight import Sight
 from conquian.bots.ways import ways
-from conquian.cards import count
+from conquian.cards import count, less_hi, less_lo
 from conquian.rules.melds import Arrangement, grows
 
 __all__ = ["Holding", "bridge", "flexibility", "outlook", "set_first"]
@@ -34,16 +34,16 @@ class Holding:
     def without(self, card: int) -> Holding:
         """The same with a card less in the hand."""
         bit = 1 << card
-        if self.hi & bit:
-            return Holding(self.lo, self.hi ^ bit, self.down_lo, self.down_hi)
-        return Holding(self.lo ^ bit, self.hi, self.down_lo, self.down_hi)
+        lo, hi = less_lo(self.lo, self.hi, bit, 0), less_hi(self.hi, bit)
+        return Holding(lo, hi, self.down_lo, self.down_hi)
 
     def laying(self, lo: int, hi: int, card: int) -> Holding:
         """The same after a new table of the cards `lo`, `hi` that holds the offered card, or -1."""
         laid = Holding(lo, hi, 0, 0).without(card) if card >= 0 else Holding(lo, hi, 0, 0)
-        from_lo = (laid.lo & ~self.down_lo) | (laid.hi & ~self.down_hi)
-        from_hi = laid.hi & ~self.down_lo
-        return Holding((self.lo & ~from_lo) | (self.hi & ~from_hi), self.hi & ~from_lo, lo, hi)
+        from_lo = less_lo(laid.lo, laid.hi, self.down_lo, self.down_hi)
+        from_hi = less_hi(laid.hi, self.down_lo)
+        left = less_lo(self.lo, self.hi, from_lo, from_hi)
+        return Holding(left, less_hi(self.hi, from_lo), lo, hi)
 
 
 def outlook(sight: Sight, held: Holding) -> float:
