@@ -2,12 +2,17 @@
 
 import asyncio
 import json
+import os
 import random
+import socket
+import subprocess
+import sys
 import tempfile
 import threading
+import time
 import uuid
 from collections.abc import AsyncIterator, Iterator
-from contextlib import ExitStack, asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -69,6 +74,38 @@ def _server(database: Path | None, **changes: Any) -> Iterator[int]:
         finally:
             running.should_exit = True
             thread.join()
+
+
+SERVE = """
+import sys
+from conquian.server.run import serve
+from conquian.server.settings import Settings
+from tests.server.tables import QUICK
+serve(port=int(sys.argv[1]), settings=Settings(sys.argv[2], **QUICK))
+"""
+
+
+@contextmanager
+def process_of(port: int, database: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """A server of its own process, with its port open."""
+    command = [sys.executable, "-W", "error", "-c", SERVE, str(port), f"sqlite:///{database}"]
+    with subprocess.Popen(command, cwd=Path(__file__).parents[2], env=os.environ) as process:
+        try:
+            while True:
+                assert process.poll() is None
+                with suppress(OSError), socket.create_connection(("127.0.0.1", port)):
+                    break
+                time.sleep(0.01)
+            yield process
+        finally:
+            process.kill()
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
 
 
 class Player:

@@ -2,22 +2,27 @@
 
 import asyncio
 import contextlib
-import os
 import random
 import signal
-import socket
 import sqlite3
 import subprocess
-import sys
-import time
 import uuid
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.tables import Json, Player, client, folder, opened, server, sitting, table_of
+from tests.server.tables import (
+    Json,
+    Player,
+    client,
+    folder,
+    free_port,
+    opened,
+    process_of,
+    server,
+    sitting,
+    table_of,
+)
 
 
 async def _some(player: Player, chance: random.Random, steps: int) -> None:
@@ -167,38 +172,6 @@ def test_an_idle_game_leaves_the_memory_and_comes_back() -> None:
         asyncio.run(main(port))
 
 
-SERVE = """
-import sys
-from conquian.server.run import serve
-from conquian.server.settings import Settings
-from tests.server.tables import QUICK
-serve(port=int(sys.argv[1]), settings=Settings(sys.argv[2], **QUICK))
-"""
-
-
-@contextlib.contextmanager
-def _process(port: int, database: Path) -> Iterator[subprocess.Popen[bytes]]:
-    """A server of its own process, with its port open."""
-    command = [sys.executable, "-W", "error", "-c", SERVE, str(port), f"sqlite:///{database}"]
-    with subprocess.Popen(command, cwd=Path(__file__).parents[2], env=os.environ) as process:
-        try:
-            while True:
-                assert process.poll() is None
-                with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port)):
-                    break
-                time.sleep(0.01)
-            yield process
-        finally:
-            process.kill()
-
-
-def _free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
-
-
 async def _until_killed(
     port: int,
     made: Json,
@@ -252,7 +225,7 @@ async def _until_killed(
 def _killed(kills: int, seed: int, hands: int) -> None:
     """A session during which the server is killed at random moments."""
     chance = random.Random(seed)
-    port = _free_port()
+    port = free_port()
     with folder() as where:
         database = where / "games.db"
         heard: list[Json] = []
@@ -260,7 +233,7 @@ def _killed(kills: int, seed: int, hands: int) -> None:
         made: Json = {}
         version, over = 0, False
         for _ in range(kills):
-            with _process(port, database) as process:
+            with process_of(port, database) as process:
                 if not made:
                     made = asyncio.run(opened(port, seats=["human", "casual"], hands=hands))
                 version, over = asyncio.run(
@@ -277,7 +250,7 @@ def _killed(kills: int, seed: int, hands: int) -> None:
                 )
             if over:
                 break
-        with _process(port, database):
+        with process_of(port, database):
             found, events, _ = asyncio.run(_all_events(port, made))
             assert found >= version
             assert events[: len(heard)] == heard, "nothing repeated, skipped or changed"

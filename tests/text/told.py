@@ -126,6 +126,7 @@ MATCH_EVENTS: tuple[tuple[MatchEvent, Rules], ...] = (
     (events.StopWish(0, False, ()), CLASSIC),
     (events.Reseated(0, "Eva", "human"), CLASSIC),
     (events.Reseated(0, "Eva", "casual"), CLASSIC),
+    (events.Reseated(0, "-", "open"), CLASSIC),
     (events.SessionOver("wins", 0, (0, 0), (5, -5), (10, 5)), CLASSIC),
     (events.SessionOver("units", 0, (0,) * 4, (5, -5, 5, -5), (3, 1)), PARTNERS),
     (events.SessionOver("stopped", -1, (1, 1), (0, 0), (1, 1)), CLASSIC),

@@ -140,10 +140,21 @@ async def join(request: Request, game: str, asked: NewSeat) -> Seated:
 async def replace(
     request: Request, game: str, seat: int, asked: NewBot, authorization: Bearer = None
 ) -> GameState:
-    """Put a bot in an open or an absent player's seat, or in one's own."""
+    """Put a bot in an open, reserved or absent player's seat, or in one's own."""
     token = _token(authorization)
     owner = await _house(request).owner(game)
     await owner.ask(lambda: owner.replace(token, seat, asked.bot))
+    return await owner.ask(owner.state)
+
+
+@_API.post("/games/{game}/seats/{seat}/open")
+async def free(
+    request: Request, game: str, seat: int, asked: Empty, authorization: Bearer = None
+) -> GameState:
+    """Open a reserved seat to whoever is invited."""
+    token = _token(authorization)
+    owner = await _house(request).owner(game)
+    await owner.ask(lambda: owner.free(token, seat))
     return await owner.ask(owner.state)
 
 
@@ -162,7 +173,10 @@ async def back(
 async def rematch(
     request: Request, game: str, asked: Empty, authorization: Bearer = None
 ) -> Seated:
-    """Go on after a session that is over: same rules, seats and tokens, the next dealer."""
+    """Sit down at the rematch of a session that is over: same rules, seats and tokens.
+
+    Whoever asks first opens it; everybody's seat is kept. Asked again it answers alike.
+    """
     token = _token(authorization)
     name, seat = await _house(request).again(game, token)
     return {"game": name, "seat": seat, "token": token}

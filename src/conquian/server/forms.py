@@ -48,7 +48,7 @@ Shown.__pydantic_config__ = SHOWN  # type: ignore[attr-defined]
 
 
 class SeatShown(Shown):
-    """Who sits in a seat: `kind` is ``human``, ``open`` or the name of a bot."""
+    """Who sits in a seat: `kind` is ``human``, ``open``, ``reserved`` or the name of a bot."""
 
     name: str
     kind: str
@@ -282,10 +282,13 @@ class Presence(Shown):
 
 
 class Rematch(Shown):
-    """The session is over, and goes on in another game: the same seats, the same tokens."""
+    """The session is over, and somebody wants a rematch, which is another game: the game, and the
+    seat of who asked. Everybody's seat is kept there, for the same token.
+    """
 
     type: Literal["rematch"]
     game: str
+    by: int
 
 
 Sent: TypeAlias = Annotated[

@@ -36,10 +36,13 @@ from conquian.server.rows import Entry, Stored
 from conquian.server.shown import match_shown
 from conquian.server.steps import Late, Next, Ready, Resumed, Step, TimeUp, read_step, step_parts
 
-__all__ = ["HUMAN", "OPEN", "Due", "Game", "setup_parts"]
+__all__ = ["HUMAN", "OPEN", "RESERVED", "VACANT", "Due", "Game", "setup_parts"]
 
 HUMAN: Final = "human"
 OPEN: Final = "open"
+RESERVED: Final = "reserved"
+"""Kept for somebody who has not come yet: after a rematch was asked for."""
+VACANT: Final = (OPEN, RESERVED)
 STAND_IN: Final = "casual"
 """The bot that plays for somebody who is late."""
 
@@ -115,9 +118,9 @@ class Game:
         """Who plays a seat."""
         return self.referee.seats[seat].kind
 
-    def seats_of(self, kind: str) -> list[int]:
-        """The seats that are played by such players."""
-        return [seat for seat, each in enumerate(self.referee.seats) if each.kind == kind]
+    def seats_of(self, *kinds: str) -> list[int]:
+        """The seats that are of such players, or of nobody."""
+        return [seat for seat, each in enumerate(self.referee.seats) if each.kind in kinds]
 
     def take(self, step: Step, at: float, command_id: str | None = None) -> tuple[Addressed, ...]:
         """Take a step and return what is to be told. Raises as `Referee.handle` does."""
@@ -208,7 +211,7 @@ class Game:
         if stopping is not None:
             return stopping
         for seat in self.referee.waiting:
-            if self.kind(seat) not in (HUMAN, OPEN):
+            if self.kind(seat) not in (HUMAN, *VACANT):
                 return self._due_of_seat(stage, seat)
         return self._due_of_clock(stage)
 
@@ -231,7 +234,7 @@ class Game:
 
     def _due_between_hands(self) -> Due | None:
         people = self.seats_of(HUMAN)
-        if self.seats_of(OPEN) or not people:
+        if self.seats_of(*VACANT) or not people:
             return None
         most = self.referee.setup.hands
         if most is not None and self.referee.match.ledger.hands >= most:

@@ -13,6 +13,7 @@ from typing import Final
 from conquian.match import Setup
 from conquian.notation import parse_rules
 from conquian.server.clock import Pace
+from conquian.server.forms import Rematch
 from conquian.server.game import Game, setup_parts
 from conquian.server.owner import Owner
 from conquian.server.people import hash_of, new_token, seated
@@ -75,27 +76,55 @@ class House:
         return name, 0, token
 
     async def again(self, game: str, token: str) -> tuple[str, int]:
-        """The rematch of a session that is over: the game, and one's seat. There is one alone.
+        """Sit down at the rematch of a session that is over: the game, and one's seat.
 
-        Raises Refusal ``token-foreign``, MatchError ``match-stage``.
+        There is one rematch alone: the first who asks opens it, and seats are kept for the others.
+        Raises Refusal ``token-foreign``, ``rematch-early``, ``rematch-taken`` for one whose seat
+        was given away.
         """
         old = await self.owner(game)
-        seat, setup, rows = await old.ask(lambda: old.again(token))
-        name = _rematch_of(game)
+        mine, setup, rows = await old.ask(lambda: old.again(token))
         async with self._opening:
-            if not await self._storage.exists(name):
-                clock = old.game.clock
-                await self._create(name, setup, None if clock is None else clock.pace, rows)
-        await old.ask(lambda: old.announce(name))
-        return name, seat
+            rematch = await self._rematch(game)
+            if rematch is None:
+                rematch = {"type": "rematch", "game": _rematch_of(game), "by": mine.seat}
+                pace = None if old.game.clock is None else old.game.clock.pace
+                await self._create(rematch["game"], setup, pace, rows, mine.seat)
+        new = await self.owner(rematch["game"])
+        try:
+            await new.ask(lambda: new.join(mine.name, mine.seat, token))
+        except Refusal as error:
+            if error.key != "seat-taken":
+                raise
+            raise Refusal("rematch-taken") from error
+        await old.ask(lambda: old.announce(rematch))
+        return new.name, mine.seat
+
+    async def _rematch(self, game: str) -> Rematch | None:
+        """What was told of a rematch, if there is one."""
+        name = _rematch_of(game)
+        by = await self._storage.asked(name)
+        return None if by is None else {"type": "rematch", "game": name, "by": by}
 
     async def _create(
-        self, name: str, setup: Setup, pace: Pace | None, rows: list[SeatRow]
+        self,
+        name: str,
+        setup: Setup,
+        pace: Pace | None,
+        rows: list[SeatRow],
+        asked: int | None = None,
     ) -> None:
-        parts = setup_parts(setup, pace)
         write = Write()
-        at = self.settings.clock()
-        write.games.append({"id": name, "created": at, "setup": parts, "version": 0, "over": False})
+        write.games.append(
+            {
+                "id": name,
+                "created": self.settings.clock(),
+                "setup": setup_parts(setup, pace),
+                "version": 0,
+                "over": False,
+                "asked": asked,
+            }
+        )
         write.seats += [{"game": name, **asdict(row)} for row in rows]
         await self._storage.write(write)
         game = Game(setup, pace, self.settings.entropy)
@@ -120,10 +149,9 @@ class House:
         settings = self.settings
         # a long session takes a while, during which others play
         replayed = await asyncio.to_thread(Game.replayed, stored, settings.entropy)
-        rematch = _rematch_of(game)
-        found = replayed.over and await self._storage.exists(rematch)
+        rematch = await self._rematch(game) if replayed.over else None
         owner = Owner(game, replayed, stored.seats, self._storage, settings)
-        owner.rematch = rematch if found else None
+        owner.rematch = rematch
         self._owners[game] = owner
         return owner
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from math import ceil
 from typing import Final, TypeVar
 
@@ -26,10 +27,18 @@ from conquian.server.forms import (
     Rematch,
     Welcome,
 )
-from conquian.server.game import HUMAN, OPEN, Game
+from conquian.server.game import HUMAN, OPEN, RESERVED, VACANT, Game
 from conquian.server.lines import Line
 from conquian.server.mailbox import Mailbox
-from conquian.server.people import bot_seat, check_bot, hash_of, named, new_token, seat_of
+from conquian.server.people import (
+    OPEN_NAME,
+    bot_seat,
+    check_bot,
+    hash_of,
+    named,
+    new_token,
+    seat_of,
+)
 from conquian.server.refusal import Refusal
 from conquian.server.rows import SeatRow, Write
 from conquian.server.settings import Settings
@@ -53,8 +62,8 @@ class Owner:
     ) -> None:
         self.name: Final = name
         self.game: Final = game
-        self.rematch: str | None = None
-        """The game in which it goes on."""
+        self.rematch: Rematch | None = None
+        """The game in which it goes on, and who asked for it."""
         self.touched = settings.clock()
         """When it was last of use."""
         self.broken = False
@@ -179,13 +188,18 @@ class Owner:
 
     def _is_here(self, seat: int) -> bool:
         kind = self.game.kind(seat)
-        return kind not in (HUMAN, OPEN) or self._audience.has(seat)
+        return kind not in (HUMAN, *VACANT) or self._audience.has(seat)
 
     # What lines do
 
     async def greet(self, line: Line, token: str | None, version: int | None) -> None:
-        """Somebody says hello. Raises Refusal ``token-foreign``, ``game-crowded``."""
+        """Somebody says hello; whose seat is kept sits down.
+
+        Raises Refusal ``token-foreign``, ``game-crowded``.
+        """
         seat = None if token is None else seat_of(token, self._seats)
+        if seat is not None and self.game.kind(seat) == RESERVED:
+            await self._sit(self._seats[seat])
         if seat is None and len(self._audience) >= self._settings.audience:
             raise Refusal("game-crowded", most=self._settings.audience)
         game = self.game
@@ -208,7 +222,7 @@ class Owner:
             frame: Presence = {"type": "presence", "seats": self._here()}
             line.send(dumped(frame))
         if self.rematch is not None:
-            line.send(self._rematch_frame(self.rematch))
+            line.send(dumped(self.rematch))
 
     def knows(self, line: Line) -> bool:
         """Whether somebody has said hello on a line."""
@@ -243,7 +257,8 @@ class Owner:
     # Seats
 
     async def join(self, name: str, wanted: int | None, own: str | None) -> tuple[int, str]:
-        """Take an open seat: its number and token, one's own or a new one.
+        """Take an open seat, or the one that is kept for a token: its number and token, one's own
+        or a new one.
 
         Raises Refusal ``game-full`` or ``seat-taken``, MatchError ``match-name`` or
         ``match-no-seat``.
@@ -252,6 +267,8 @@ class Owner:
         token = own or new_token()
         had = [row.seat for row in self._seats if row.token_hash == hash_of(token)]
         if had:
+            if self.game.kind(had[0]) == RESERVED:
+                await self._sit(self._seats[had[0]])
             return had[0], token
         free = self.game.seats_of(OPEN)
         if wanted is not None:
@@ -261,16 +278,31 @@ class Owner:
         elif not free:
             raise Refusal("game-full")
         seat = free[0] if wanted is None else wanted
-        at = self._settings.clock()
-        row = SeatRow(seat, hash_of(token), name, HUMAN, at)
-        await self._step(Reseat(seat, name, HUMAN), sitting=row)
-        self._seats[seat] = row
-        self._audience.touch(seat)
-        self._presence()
+        await self._sit(SeatRow(seat, hash_of(token), name, HUMAN, 0))
         return seat, token
 
+    async def _sit(self, row: SeatRow) -> None:
+        """A seat becomes somebody's from now on, or nobody's."""
+        row = replace(row, since=self._settings.clock())
+        await self._step(Reseat(row.seat, row.name, row.kind), sitting=row)
+        self._seats[row.seat] = row
+        self._audience.touch(row.seat)
+        self._presence()
+
+    async def free(self, token: str, seat: int) -> None:
+        """Open a seat that is kept for somebody, to whoever is invited.
+
+        Raises Refusal ``token-foreign``, ``seat-taken``.
+        """
+        seat_of(token, self._seats)
+        self._check_seat(seat)
+        if self.game.kind(seat) == RESERVED:
+            await self._sit(SeatRow(seat, None, OPEN_NAME, OPEN, 0))
+        elif self.game.kind(seat) != OPEN:
+            raise Refusal("seat-taken", seat=seat)
+
     async def replace(self, token: str, seat: int, kind: str) -> None:
-        """Put a bot in an open seat, in an absent player's, or in one's own.
+        """Put a bot in an open or reserved seat, in an absent player's, or in one's own.
 
         Raises Refusal ``token-foreign``, ``seat-present`` for a player who is here or
         ``seat-patience`` for one who has not been away for long; ConquianError ``bot-unknown``.
@@ -279,7 +311,7 @@ class Owner:
         self._check_seat(seat)
         check_bot(kind)
         now = self.game.kind(seat)
-        if now not in (HUMAN, OPEN):
+        if now not in (HUMAN, *VACANT):
             return
         if now == HUMAN and mine != seat:
             if self._audience.has(seat):
@@ -307,28 +339,29 @@ class Owner:
         if not 0 <= seat < len(self._seats):
             raise MatchError("match-no-seat", seat=seat, players=len(self._seats))
 
-    async def again(self, token: str) -> tuple[int, Setup, list[SeatRow]]:
-        """What a rematch begins with: one's seat, the table, and whose its seats are.
+    async def again(self, token: str) -> tuple[SeatRow, Setup, list[SeatRow]]:
+        """What a rematch begins with: whose wish it is, the table, and whose its seats are.
 
-        Raises Refusal ``token-foreign``, MatchError ``match-stage`` before the session is over.
+        Whoever asks sits there; other people's seats are kept for them. Bots stay, also in the
+        seats of people. Raises Refusal ``token-foreign``, ``rematch-early``.
         """
-        seat, referee = seat_of(token, self._seats), self.game.referee
+        mine, referee = self._seats[seat_of(token, self._seats)], self.game.referee
         if not self.game.over:
-            raise MatchError("match-stage", command="rematch", stage=referee.stage.value)
+            raise Refusal("rematch-early")
+        seats = [
+            Seat(each.name, RESERVED) if each.kind == HUMAN else each for each in referee.seats
+        ]
+        seats[mine.seat] = Seat(mine.name)
         dealer, hands = referee.setup.dealer, referee.setup.hands
         if referee.records:
             dealer = (referee.records[-1].dealer + 1) % referee.rules.players
-        return seat, Setup(referee.rules, referee.seats, dealer, hands), list(self._seats)
+        return mine, Setup(referee.rules, tuple(seats), dealer, hands), list(self._seats)
 
-    async def announce(self, game: str) -> None:
+    async def announce(self, rematch: Rematch) -> None:
         """There is a rematch: tell everybody."""
         if self.rematch is None:
-            self.rematch = game
-            self._audience.send(lambda _: self._rematch_frame(game))
-
-    def _rematch_frame(self, game: str) -> str:
-        frame: Rematch = {"type": "rematch", "game": game}
-        return dumped(frame)
+            self.rematch = rematch
+            self._audience.send(lambda _: dumped(rematch))
 
     async def state(self) -> GameState:
         """The game as anybody sees it."""

@@ -27,6 +27,8 @@ _STATUS: Final = {
     "seat-taken": 409,
     "seat-present": 409,
     "seat-patience": 409,
+    "rematch-early": 409,
+    "rematch-taken": 409,
     "match-stage": 409,
     "match-over": 409,
     "body-large": 413,

@@ -34,7 +34,9 @@ games: Final = Table(
     Column("setup", JSON, nullable=False),
     Column("version", Integer, nullable=False),
     Column("over", Boolean, nullable=False),
+    Column("asked", Integer),
 )
+"""`asked` is the seat that asked for a rematch, which this is; null for other games."""
 
 commands: Final = Table(
     "commands",

@@ -80,9 +80,9 @@ class Storage:
         """A game. Raises Refusal ``game-unknown``."""
         return await asyncio.to_thread(self._load, game)
 
-    async def exists(self, game: str) -> bool:
-        """Whether there is such a game."""
-        return await asyncio.to_thread(self._exists, game)
+    async def asked(self, game: str) -> int | None:
+        """Who asked for a game, a rematch: a seat; None if there is no such game."""
+        return await asyncio.to_thread(self._asked, game)
 
     async def hand(self, name: str) -> str:
         """A finished hand's record, as JSON. Raises Refusal ``hand-unknown``."""
@@ -130,11 +130,11 @@ class Storage:
         except SQLAlchemyError as error:
             raise Refusal("storage-failed") from error
 
-    def _exists(self, game: str) -> bool:
+    def _asked(self, game: str) -> int | None:
         try:
             with self._engine.connect() as connection:
-                found = connection.execute(select(games.c.id).where(games.c.id == game))
-                return found.first() is not None
+                found = connection.execute(select(games.c.asked).where(games.c.id == game))
+                return found.scalar_one_or_none()
         except SQLAlchemyError as error:
             raise Refusal("storage-failed") from error
 

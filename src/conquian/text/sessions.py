@@ -225,7 +225,8 @@ def _stop(teller: _Teller, event: Any) -> list[Sentence]:
 def _reseated(teller: _Teller, event: Any) -> list[Sentence]:
     args: Args = {"number": event.seat + 1, "name": event.name}
     if event.who != "human":
-        return [("event-reseated-bot", args)]
+        kind = "open" if event.who == "open" else "bot"
+        return [(f"event-reseated-{kind}", args)]
     return [("event-reseated", teller.who(event.seat) | args)]
 
 

@@ -52,6 +52,11 @@ export const api = {
     ask<unknown>(`games/${game}/seats/${seat}/bot`, {}, token),
   back: (game: string, seat: number, token: string) =>
     ask<unknown>(`games/${game}/seats/${seat}/back`, {}, token),
+  /** Sit down at the rematch of a session that is over: everybody's seat is kept there. */
+  rematch: (game: string, token: string) => ask<Taken>(`games/${game}/rematch`, {}, token),
+  /** Open a reserved seat to whoever has the link. */
+  free: (game: string, seat: number, token: string) =>
+    ask<unknown>(`games/${game}/seats/${seat}/open`, {}, token),
   hand: (hand: string) => ask<HandRecord>(`hands/${hand}`),
   presets: () => ask<FullRules[]>("presets"),
 };

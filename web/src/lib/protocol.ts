@@ -193,7 +193,9 @@ export type ServerFrame =
   | { type: "events"; version: number; events: MatchEvent[]; view: MatchView; legal: string[] }
   | { type: "done"; id: string; version: number }
   | { type: "error"; id: string | null; error: WireError; version: number | null }
-  | { type: "presence"; seats: Presence[] };
+  | { type: "presence"; seats: Presence[] }
+  /** The session is over; the seat `by` wants a rematch, which is another game. */
+  | { type: "rematch"; game: string; by: number };
 
 /** What `GET /api/games/<game>` says of a table. */
 export interface GameAbout {

@@ -130,6 +130,7 @@ function sentences(teller: Teller, event: Exclude<MatchEvent, { kind: "played" }
       return stop(teller, event);
     case "reseated": {
       const args: Args = { number: event.seat + 1, name: event.name };
+      if (event.who === "open") return [["event-reseated-open", args]];
       if (event.who !== "human") return [["event-reseated-bot", args]];
       return [["event-reseated", { ...teller.who(event.seat), ...args }]];
     }

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, inspect, text
 
 __all__ = ["HEAD", "migrate"]
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The newest revision."""
 
 

@@ -126,6 +126,7 @@ event-reseated = { $you ->
    *[none] { $name } now sits at seat { $number }.
 }
 event-reseated-bot = The computer now plays at seat { $number } as { $name }.
+event-reseated-open = Seat { $number } is free for whoever comes.
 event-over-wins = { $you ->
     [seat] You win the session: you have won the most hands (W5).
     [partner] Your side wins the session: it has won the most hands (W5).

@@ -27,6 +27,8 @@ seat-present = That player is here. Only an absent player can be replaced.
 seat-patience = That player left only a moment ago. Give them { $seconds } s more before a computer player takes the seat.
 seat-none = You are watching. To play you need a seat.
 seat-bot = A computer player has your seat just now. Take it back to play on.
+rematch-early = A rematch can be asked for when this session is over.
+rematch-taken = Your seat at the rematch was given to somebody else. You can still watch.
 token-missing = Only a player of this table may do that.
 token-foreign = This seat is not yours: the key to it does not fit this table.
 

@@ -126,6 +126,7 @@ event-reseated = { $you ->
    *[none] { $name } ocupa ahora el lugar { $number }.
 }
 event-reseated-bot = La computadora juega ahora en el lugar { $number } con el nombre { $name }.
+event-reseated-open = El lugar { $number } queda libre para quien llegue.
 event-over-wins = { $you ->
     [seat] Ganas la sesión: nadie ha ganado más manos que tú (W5).
     [partner] Tu pareja y tú ganan la sesión: nadie ha ganado más manos (W5).

@@ -27,6 +27,8 @@ seat-present = Ese jugador está aquí. Solo se puede sustituir a quien se ha id
 seat-patience = Ese jugador acaba de irse. Dale { $seconds } s más antes de que la computadora ocupe su asiento.
 seat-none = Estás mirando. Para jugar necesitas un asiento.
 seat-bot = Ahora mismo la computadora juega en tu asiento. Recupéralo para seguir.
+rematch-early = La revancha se puede pedir cuando termine esta sesión.
+rematch-taken = Tu asiento en la revancha se le dio a otra persona. Todavía puedes mirar.
 token-missing = Eso solo puede hacerlo un jugador de esta mesa.
 token-foreign = Este asiento no es tuyo: la llave que traes no es de esta mesa.
 

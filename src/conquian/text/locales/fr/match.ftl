@@ -126,6 +126,7 @@ event-reseated = { $you ->
    *[none] { $name } occupe maintenant la place { $number }.
 }
 event-reseated-bot = L’ordinateur joue maintenant à la place { $number } sous le nom { $name }.
+event-reseated-open = La place { $number } est libre pour qui arrive.
 event-over-wins = { $you ->
     [seat] Tu gagnes la session, avec le plus de manches gagnées (W5).
     [partner] Ton équipe gagne la session, avec le plus de manches gagnées (W5).

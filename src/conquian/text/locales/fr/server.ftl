@@ -27,6 +27,8 @@ seat-present = Ce joueur est là. On ne remplace que quelqu’un qui est parti.
 seat-patience = Ce joueur vient de partir. Laisse-lui encore { $seconds } s avant que l’ordinateur prenne sa place.
 seat-none = Tu regardes. Pour jouer, il te faut une place.
 seat-bot = L’ordinateur joue à ta place en ce moment. Reprends-la pour continuer.
+rematch-early = La revanche se demande quand cette session est finie.
+rematch-taken = Ta place à la revanche a été donnée à quelqu’un d’autre. Tu peux toujours regarder.
 token-missing = Seul un joueur de cette table peut faire cela.
 token-foreign = Cette place n’est pas la tienne : ta clé n’ouvre rien à cette table.
 

@@ -126,6 +126,7 @@ event-reseated = { $you ->
    *[none] { $name } occupa ora il posto { $number }.
 }
 event-reseated-bot = Il computer gioca ora al posto { $number } con il nome { $name }.
+event-reseated-open = Il posto { $number } è libero per chi arriva.
 event-over-wins = { $you ->
     [seat] Vinci la sessione: nessuno ha vinto più mani (W5).
     [partner] La tua coppia vince la sessione: nessuno ha vinto più mani (W5).

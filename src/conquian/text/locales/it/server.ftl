@@ -27,6 +27,8 @@ seat-present = Quel giocatore è qui. Si può sostituire solo chi se n’è anda
 seat-patience = Quel giocatore è appena uscito. Dagli ancora { $seconds } s prima che il computer prenda il suo posto.
 seat-none = Stai guardando. Per giocare ti serve un posto.
 seat-bot = In questo momento al tuo posto gioca il computer. Riprendilo per continuare.
+rematch-early = La rivincita si può chiedere quando questa sessione è finita.
+rematch-taken = Il tuo posto nella rivincita è stato dato a qualcun altro. Puoi comunque guardare.
 token-missing = Può farlo solo chi gioca a questo tavolo.
 token-foreign = Questo posto non è tuo: la tua chiave non è di questo tavolo.
 

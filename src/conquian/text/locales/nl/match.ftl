@@ -126,6 +126,7 @@ event-reseated = { $you ->
    *[none] { $name } zit nu op plaats { $number }.
 }
 event-reseated-bot = De computer speelt nu op plaats { $number }, onder de naam { $name }.
+event-reseated-open = Plaats { $number } is vrij voor wie komt.
 event-over-wins = { $you ->
     [seat] Je wint de sessie: jij won de meeste rondes (W5).
     [partner] Jullie winnen de sessie: jullie wonnen de meeste rondes (W5).

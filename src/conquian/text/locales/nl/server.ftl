@@ -27,6 +27,8 @@ seat-present = Die speler is er. Alleen wie weg is, kan vervangen worden.
 seat-patience = Die speler is nog maar net weg. Wacht nog { $seconds } s voordat de computer de plaats overneemt.
 seat-none = Je kijkt mee. Om te spelen heb je een plaats nodig.
 seat-bot = De computer speelt nu op jouw plaats. Neem die terug om verder te spelen.
+rematch-early = Om een revanche kun je vragen als deze sessie voorbij is.
+rematch-taken = Jouw plaats in de revanche is aan iemand anders gegeven. Je kunt nog wel kijken.
 token-missing = Dat mag alleen een speler van deze tafel.
 token-foreign = Dit is niet jouw plaats: jouw sleutel hoort niet bij deze tafel.
 

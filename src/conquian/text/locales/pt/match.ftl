@@ -126,6 +126,7 @@ event-reseated = { $you ->
    *[none] { $name } agora ocupa o lugar { $number }.
 }
 event-reseated-bot = O computador agora joga no lugar { $number } com o nome { $name }.
+event-reseated-open = O lugar { $number } fica livre para quem chegar.
 event-over-wins = { $you ->
     [seat] Você vence a sessão: ninguém venceu mais rodadas (W5).
     [partner] Sua dupla vence a sessão: ninguém venceu mais rodadas (W5).

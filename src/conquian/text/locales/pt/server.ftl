@@ -27,6 +27,8 @@ seat-present = Esse jogador está aqui. Só dá para substituir quem saiu.
 seat-patience = Esse jogador acabou de sair. Dê mais { $seconds } s antes de o computador ficar com o lugar.
 seat-none = Você está assistindo. Para jogar, precisa de um lugar.
 seat-bot = O computador está jogando no seu lugar agora. Pegue-o de volta para continuar.
+rematch-early = A revanche só pode ser pedida quando esta sessão acabar.
+rematch-taken = Seu lugar na revanche foi dado a outra pessoa. Você ainda pode assistir.
 token-missing = Só quem joga nesta mesa pode fazer isso.
 token-foreign = Este lugar não é seu: a sua chave não é desta mesa.
 
