@@ -70,7 +70,7 @@ def states(page: Page, address: str, most: int = 60) -> Iterator[str]:
             if state == "single":
                 page.locator(".hand button.card").first.click(position={"x": 9, "y": 24})
                 yield "table-chosen"
-                page.get_by_role("button", name="Choose none").click()
+                page.get_by_role("button", name="Put back").click()
             if state == "decline":
                 cards = page.locator(".hand button.card")
                 for card in (cards.first, cards.last):

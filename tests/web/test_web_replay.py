@@ -97,7 +97,7 @@ def test_a_forged_record_does_not_check(visits: Visits, forge: Callable[[Json], 
     page.route("**/api/hands/*", forged)
     page.reload()
     page.get_by_role("button", name="Check this deal").click()
-    expect(page.get_by_text("This deal does not check.")).to_be_visible()
+    expect(page.get_by_text("This deal does not check out.")).to_be_visible()
     assert page.locator(".checks li.bad").count() > 1
 
 

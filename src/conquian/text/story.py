@@ -32,7 +32,7 @@ def story(
     rules = record.rules
     state = deal(rules, record.deck, record.dealer)
     yield table_about(catalog, rules)
-    yield catalog.text("story-dealer", name=names[record.dealer])
+    yield catalog.text("story-dealer", you="none", name=names[record.dealer])
     for seat in range(rules.players):
         yield _hand(pen, state, names, seat)
     if rules.starter:

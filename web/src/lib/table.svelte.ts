@@ -542,7 +542,8 @@ export class Table {
     const card = hand.offered ? pen.card(hand.offered) : "";
     if (mover !== me) {
       const what = { offer: "offer", forced: "forced", force: "force", discard: "discard" };
-      const key = what[hand.phase as "offer"] ?? "give";
+      const key =
+        hand.phase === "force" && hand.player === me ? "force-you" : (what[hand.phase as "offer"] ?? "give");
       return capital(t(`web-waits-${key}`, { name, card, other: names[hand.player ?? 0] ?? "" }));
     }
     switch (hand.phase) {

@@ -1,6 +1,9 @@
 ### A recorded hand as a story.
 
-story-dealer = { $name } deals.
+story-dealer = { $you ->
+    [seat] You deal.
+   *[none] { $name } deals.
+}
 story-hand = { $name }’s hand: { $cards }
 story-no-hand = { $name } has no cards in hand.
 story-starter = Turned up to start: { $card }

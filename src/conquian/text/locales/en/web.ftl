@@ -4,8 +4,8 @@
 ## The pages
 
 web-title = Conquian
-web-lead = The oldest rummy, from Mexico. Lay three of a kind or three in a row; whoever gets eleven cards on the table wins.
-web-promise = No account, no waiting. Nobody can stack the cards, and you can check it.
+web-lead = The oldest rummy of all, from Mexico. Lay down three of a kind or three in a row; the first with eleven cards on the table wins.
+web-promise = No account, no waiting. Nobody can rig the cards, and you can check that yourself.
 web-play = Play
 web-friend = With a friend
 web-other = Choose another game
@@ -25,27 +25,27 @@ web-language = Language
 web-faces = Cards
 web-switch-faces = Switch to: { $faces }
 web-theme = Light or dark
-web-theme-auto = As the device
+web-theme-auto = Like the device
 web-theme-light = Light
 web-theme-dark = Dark
 web-teach = Explain new situations
 web-by-hand = Shuffle and cut by hand
-web-by-hand-about = Type your own share of the shuffle, and choose where to cut. Otherwise chance does it for you.
+web-by-hand-about = Add something of your own to the shuffle, and choose where to cut. Otherwise it is left to chance.
 
 ## Choosing a game
 
 web-which-game = Which game?
 web-with-whom = With whom?
 web-seat = Seat { $number }
-web-bot-casual = The computer, playing well
-web-bot-random = The computer, playing anything
-web-by-link = Someone you send a link
+web-bot-casual = Computer, plays well
+web-bot-random = Computer, plays at random
+web-by-link = Someone you send a link to
 web-hands = How many hands?
 web-hands-any = until someone wins
 web-clock = Time to think
 web-clock-none = as long as you like
-web-clock-turn = { $seconds } seconds a turn, and { $spare } to spare in every hand
-web-clock-soon = { $seconds } seconds left for your turn.
+web-clock-turn = { $seconds } s a turn + { $spare } s a hand
+web-clock-soon = You have { $seconds } seconds left to play.
 web-house-rules = House rules ({ $count ->
     [0] none changed
     [one] 1 changed
@@ -71,7 +71,7 @@ web-copy = Copy the link
 web-copied = Copied
 web-share = Share
 web-or-bot = No need to wait: the computer can take a free seat.
-web-fill-bot = The computer takes seat { $number }
+web-fill-bot = Computer in seat { $number }
 web-watching = You are watching this game.
 
 ## The table
@@ -82,6 +82,7 @@ web-pot = Pot { $pot }
 web-about-game = Score, rules and fair deal
 web-partner = Partner
 web-dealer = Dealer
+web-you-deal = Dealer
 web-away = Away
 web-cards = { $count ->
     [one] 1 card
@@ -118,56 +119,57 @@ web-your-turn = Your turn
 web-actions = What you can do
 web-use = Use { $card }
 web-decline = Decline { $card }
-web-decline-lay = Decline { $card } and lay this
-web-lay = Lay it down
-web-lay-cards = Lay these cards
-web-win = Lay it down and win
+web-decline-lay = Decline { $card }, lay this
+web-lay = Lay down
+web-lay-cards = Lay these
+web-win = Lay down and win
 web-undo = Undo
-web-unselect = Choose none
+web-unselect = Put back
 web-force = Force { $name }
 web-waive = Let it go
 web-discard = Discard { $card }
 web-give = Pass { $card }
 web-choose-card = Choose a card
 web-choose = Which way? Choose one:
-web-more = Show the other { $count }
+web-more = Show { $count } more
 web-type-label = Type cards or a command
-web-type-hint = Cards, or a word such as undo
+web-type-hint = Cards, or a word like undo
 web-enter = Enter
-web-could-win = You could win with this card! To decline all the same, press again.
-web-risk-force = { $card } fits a meld of { $name }, who may be made to use it.
-web-risk = { $card } fits a meld of { $name }.
+web-could-win = You could win with this card! To decline it anyway, press again.
+web-risk-force = { $card } fits one of { $name }’s melds, so { $name } can be made to use it.
+web-risk = { $card } fits one of { $name }’s melds.
 web-draft = Your table would be: { $melds } ({ $count } of { $target }).
 web-draft-wins = Your table would be: { $melds } ({ $count } of { $target }). That wins!
-web-draft-without = Your table would be: { $melds } ({ $count } of { $target }), without { $card }.
-web-draft-bad = These cards cannot lie like that.
+web-draft-without = Your table would be: { $melds } ({ $count } of { $target }), and you decline { $card }.
+web-draft-bad = These cards cannot be laid like that.
 
 ## Waiting for others
 
 web-waits-offer = { $name } decides about { $card }.
 web-waits-force = { $name } may make { $other } use { $card }.
+web-waits-force-you = { $name } may make you use { $card }.
 web-waits-forced = { $name } has to use { $card }.
 web-waits-discard = { $name } discards a card.
 web-waits-give = { $name } chooses a card to pass.
-web-waits-deal = Waiting for: { $name }
+web-waits-deal = Waiting for { $name }
 web-is-away = { $name } is away. The game waits.
 web-is-back = { $name } is back.
 web-let-bot = Let the computer play instead
 web-bot-plays = The computer is playing for you.
 web-take-back = Take my seat back
-web-reconnecting = The line is down. Your hand is safe; trying again …
+web-reconnecting = The connection is lost. Your hand is safe; trying again…
 
 ## Between hands
 
 web-between = Between the hands
-web-dealing = Shuffling and dealing …
+web-dealing = Shuffling and dealing…
 web-asked-contribute = Add something of your own to the shuffle
-web-add = Add it
+web-add = Add
 web-asked-cut = How many cards do you cut from the top?
 web-cut = Cut
-web-asked-pick = Cut a card for the deal: the lowest deals.
+web-asked-pick = Cut for the deal: the lowest card deals.
 web-pick-card = Card { $number }
-web-see-hand = See this hand again, with all cards open
+web-see-hand = See this hand again, all cards face up
 web-next = Next hand
 web-rematch = Play again
 
@@ -180,13 +182,13 @@ web-units = Units
 web-fair = Fair deal
 web-end = End the game
 web-end-about = During a hand everyone has to agree. What is in the pot is shared out.
-web-end-ask = I would like to end the game
+web-end-ask = I would like to stop
 web-end-not = I would rather play on
 
 ## A hand to look at
 
-web-replay = A hand, all cards open
-web-replay-hand = Hand { $number }, all cards open
+web-replay = A hand, all cards face up
+web-replay-hand = Hand { $number }, all cards face up
 web-step = Step { $number } of { $count }
 web-step-back = Back
 web-step-on = Forward
@@ -196,13 +198,13 @@ web-check-insecure = This browser can only check deals over a secure connection.
 web-check-commitment = This is not the secret that was sealed before the deal.
 web-check-deck-order = The order of the pack does not follow from the secret and what the players added.
 web-check-cut = The pack was not cut where the record says.
-web-check-unfair = This deal does not check.
-web-check-yourself = Whoever would rather trust their own computer: download the record, then { $command }.
+web-check-unfair = This deal does not check out.
+web-check-yourself = Would you rather trust your own computer? Download the record, then run: { $command }
 web-download = Download the record
 web-download-text = As text
 web-seal = Seal (SHA-256 of the secret)
 web-seal-same = It is the seal that you were shown before the deal.
 web-seal-other = It is not the seal that you were shown before the deal.
 web-secret = Secret, opened after the hand
-web-added = Added by { $name }
+web-added = { $name }: added to the shuffle
 web-to-table = Back to the table

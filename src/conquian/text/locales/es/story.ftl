@@ -1,6 +1,9 @@
 ### Una mano registrada, contada paso a paso.
 
-story-dealer = Reparte { $name }.
+story-dealer = { $you ->
+    [seat] Repartes tú.
+   *[none] Reparte { $name }.
+}
 story-hand = Mano de { $name }: { $cards }
 story-no-hand = A { $name } no le quedan cartas en la mano.
 story-starter = Carta inicial: { $card }

@@ -4,15 +4,15 @@
 ## The pages
 
 web-title = Conquian
-web-lead = El rummy más antiguo, nacido en México. Baja tercias o corridas; gana quien junta once cartas sobre la mesa.
-web-promise = Sin cuenta y sin esperar. Nadie puede acomodar las cartas, y tú lo puedes comprobar.
+web-lead = El rummy más antiguo, nacido en México. Baja tres del mismo valor o tres seguidas del mismo palo; gana quien junte primero once cartas en su mesa.
+web-promise = Sin cuenta y sin esperar. Nadie puede hacer trampa con las cartas, y tú lo puedes comprobar.
 web-play = Jugar
 web-friend = Con un amigo
 web-other = Elegir otro juego
 web-last = Volver a tu última mesa
 web-home = Página de inicio
 web-page-unknown = No hay nada en esa dirección. Empieza aquí:
-web-make-link = Crear un enlace para enviar
+web-make-link = Crear enlace para enviar
 web-your-name = Tu nombre
 web-offline = Ahora mismo no se puede conectar con el servidor.
 web-failed = Algo salió mal. Inténtalo otra vez en un momento.
@@ -30,22 +30,22 @@ web-theme-light = Claro
 web-theme-dark = Oscuro
 web-teach = Explicar las situaciones nuevas
 web-by-hand = Barajar y cortar a mano
-web-by-hand-about = Escribe tu parte de la mezcla y elige dónde cortar. Si no, el azar lo hace por ti.
+web-by-hand-about = Añade algo tuyo a la mezcla y elige dónde cortar. Si no, lo decide el azar.
 
 ## Choosing a game
 
 web-which-game = ¿Qué juego?
 web-with-whom = ¿Con quién?
 web-seat = Lugar { $number }
-web-bot-casual = La computadora, jugando bien
-web-bot-random = La computadora, jugando al azar
-web-by-link = Alguien a quien le envías un enlace
+web-bot-casual = Computadora, juega bien
+web-bot-random = Computadora, juega al azar
+web-by-link = Alguien, con un enlace
 web-hands = ¿Cuántas manos?
 web-hands-any = hasta que alguien gane
 web-clock = Tiempo para pensar
 web-clock-none = todo el que quieras
-web-clock-turn = { $seconds } segundos por turno, y { $spare } de reserva en cada mano
-web-clock-soon = Te quedan { $seconds } segundos para tu turno.
+web-clock-turn = { $seconds } s por turno + { $spare } s por mano
+web-clock-soon = Te quedan { $seconds } segundos para jugar.
 web-house-rules = Reglas de la casa ({ $count ->
     [0] ningún cambio
     [one] 1 cambio
@@ -56,7 +56,7 @@ web-group-deal = Repartir y ganar
 web-group-play = Durante el juego
 web-group-score = Puntuación
 web-a-number = un número
-web-sit-down = Sentarse
+web-sit-down = Sentarse a la mesa
 
 ## Waiting for players
 
@@ -71,7 +71,7 @@ web-copy = Copiar el enlace
 web-copied = Copiado
 web-share = Compartir
 web-or-bot = No hace falta esperar: la computadora puede ocupar un lugar libre.
-web-fill-bot = La computadora ocupa el lugar { $number }
+web-fill-bot = Computadora en el lugar { $number }
 web-watching = Estás mirando esta partida.
 
 ## The table
@@ -82,6 +82,7 @@ web-pot = Bote { $pot }
 web-about-game = Puntuación, reglas y reparto limpio
 web-partner = Pareja
 web-dealer = Reparte
+web-you-deal = Repartes
 web-away = Ausente
 web-cards = { $count ->
     [one] 1 carta
@@ -93,7 +94,7 @@ web-meld = Combinación { $number }
 web-middle = Centro de la mesa
 web-stock = Mazo: { $count }
 web-pile = Descarte: { $count }
-web-pile-all = Todo el descarte, lo más viejo primero
+web-pile-all = Todo el descarte, desde la primera carta
 web-source-starter = Carta inicial
 web-source-pile = Último descarte
 web-source-stock = Del mazo
@@ -110,7 +111,7 @@ web-move-right = Mover a la derecha
 web-new-meld = Combinación nueva
 web-add-here = Añadir a la combinación { $number }
 web-drop-here = Baja aquí una combinación
-web-log = Lo que ha pasado
+web-log = Lo que pasó
 web-your-turn = Te toca
 
 ## What you can do
@@ -118,56 +119,57 @@ web-your-turn = Te toca
 web-actions = Lo que puedes hacer
 web-use = Usar { $card }
 web-decline = Rechazar { $card }
-web-decline-lay = Rechazar { $card } y bajar esto
+web-decline-lay = Rechazar { $card } y bajar
 web-lay = Bajar
-web-lay-cards = Bajar estas cartas
+web-lay-cards = Bajar estas
 web-win = Bajar y ganar
 web-undo = Deshacer
 web-unselect = Soltar
 web-force = Obligar a { $name }
-web-waive = Dejarlo pasar
+web-waive = Dejar pasar
 web-discard = Descartar { $card }
 web-give = Pasar { $card }
 web-choose-card = Elige una carta
 web-choose = ¿De qué manera? Elige una:
-web-more = Ver las otras { $count }
+web-more = Ver { $count } más
 web-type-label = Escribir cartas o una orden
-web-type-hint = Cartas, o una palabra como deshacer
+web-type-hint = Cartas u orden: deshacer
 web-enter = Enter
 web-could-win = ¡Con esta carta podrías ganar! Para rechazarla de todos modos, presiona otra vez.
-web-risk-force = { $card } encaja en la mesa de { $name }, que podría verse en la obligación de usar esa carta.
-web-risk = { $card } encaja en la mesa de { $name }.
+web-risk-force = { $card } encaja en una combinación de { $name }: se le puede obligar a usar esa carta.
+web-risk = { $card } encaja en una combinación de { $name }.
 web-draft = Tu mesa quedaría así: { $melds } ({ $count } de { $target }).
 web-draft-wins = Tu mesa quedaría así: { $melds } ({ $count } de { $target }). ¡Con eso ganas!
-web-draft-without = Tu mesa quedaría así: { $melds } ({ $count } de { $target }), sin { $card }.
+web-draft-without = Tu mesa quedaría así: { $melds } ({ $count } de { $target }), y rechazas { $card }.
 web-draft-bad = Estas cartas no pueden quedar así.
 
 ## Waiting for others
 
-web-waits-offer = { $name } decide qué hacer; se ofrece { $card }.
+web-waits-offer = { $name } decide. Carta ofrecida: { $card }.
 web-waits-force = { $name } puede obligar a { $other } a usar { $card }.
+web-waits-force-you = { $name } puede obligarte a usar { $card }.
 web-waits-forced = { $name } tiene que usar { $card }.
 web-waits-discard = { $name } descarta una carta.
 web-waits-give = { $name } elige una carta para pasar.
-web-waits-deal = Falta: { $name }
+web-waits-deal = Esperando a { $name }
 web-is-away = { $name } no está. La partida espera.
-web-is-back = { $name } ha vuelto.
+web-is-back = { $name } ya volvió.
 web-let-bot = Que juegue la computadora
 web-bot-plays = La computadora está jugando por ti.
 web-take-back = Recuperar mi lugar
-web-reconnecting = Se cortó la conexión. Tu mano está a salvo; reintentando …
+web-reconnecting = Se cortó la conexión. Tu mano está a salvo; intentando otra vez…
 
 ## Between hands
 
 web-between = Entre manos
-web-dealing = Barajando y repartiendo …
+web-dealing = Barajando y repartiendo…
 web-asked-contribute = Añade algo tuyo a la mezcla
 web-add = Añadir
 web-asked-cut = ¿Cuántas cartas cortas de arriba?
 web-cut = Cortar
-web-asked-pick = Corta una carta para ver quién reparte: la más baja.
+web-asked-pick = Saca una carta: reparte la más baja.
 web-pick-card = Carta { $number }
-web-see-hand = Ver otra vez esta mano, con todas las cartas abiertas
+web-see-hand = Ver otra vez esta mano, a cartas descubiertas
 web-next = Siguiente mano
 web-rematch = Jugar otra vez
 
@@ -180,29 +182,29 @@ web-units = Unidades
 web-fair = Reparto limpio
 web-end = Terminar la partida
 web-end-about = Durante una mano todos tienen que estar de acuerdo. Lo que haya en el bote se reparte.
-web-end-ask = Quisiera terminar la partida
+web-end-ask = Quiero terminar
 web-end-not = Prefiero seguir jugando
 
 ## A hand to look at
 
-web-replay = Una mano con todas las cartas abiertas
-web-replay-hand = Mano { $number }, con todas las cartas abiertas
+web-replay = Una mano a cartas descubiertas
+web-replay-hand = Mano { $number }, a cartas descubiertas
 web-step = Paso { $number } de { $count }
 web-step-back = Atrás
 web-step-on = Adelante
 web-won = Ganó
 web-check = Comprobar este reparto
-web-check-insecure = Este navegador solo puede comprobar repartos con una conexión segura. Descarga el registro y usa conquian verify.
+web-check-insecure = Este navegador solo puede comprobar el reparto con una conexión segura. Descarga el registro y usa conquian verify.
 web-check-commitment = Este no es el secreto que se selló antes de repartir.
 web-check-deck-order = El orden de las cartas no sale del secreto y de lo que añadieron los jugadores.
 web-check-cut = La baraja no se cortó donde dice el registro.
-web-check-unfair = Este reparto no concuerda.
-web-check-yourself = Si prefieres fiarte de tu propia computadora: descarga el registro y luego { $command }.
+web-check-unfair = Este reparto no cuadra.
+web-check-yourself = ¿Prefieres confiar en tu propia computadora? Descarga el registro y luego usa: { $command }
 web-download = Descargar el registro
 web-download-text = Como texto
 web-seal = Sello (SHA-256 del secreto)
 web-seal-same = Es el sello que se te mostró antes de repartir.
 web-seal-other = No es el sello que se te mostró antes de repartir.
 web-secret = Secreto, descubierto después de la mano
-web-added = Lo que añadió { $name }
+web-added = { $name }: añadido a la mezcla
 web-to-table = Volver a la mesa

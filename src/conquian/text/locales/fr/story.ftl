@@ -1,6 +1,9 @@
 ### Une manche notée, racontée pas à pas.
 
-story-dealer = { $name } donne.
+story-dealer = { $you ->
+    [seat] C’est toi qui donnes.
+   *[none] { $name } donne.
+}
 story-hand = { $name } a en main : { $cards }
 story-no-hand = { $name } n’a plus de cartes en main.
 story-starter = Carte de départ : { $card }

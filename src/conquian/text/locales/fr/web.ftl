@@ -4,14 +4,14 @@
 ## The pages
 
 web-title = Conquian
-web-lead = Le plus ancien des rami, venu du Mexique. Pose trois cartes de même valeur ou trois qui se suivent ; avec onze cartes sur la table, c’est gagné.
+web-lead = Le plus ancien des jeux de rami, venu du Mexique. Pose trois cartes de même valeur ou trois qui se suivent ; avec onze cartes sur la table, c’est gagné.
 web-promise = Pas de compte, pas d’attente. Personne ne peut truquer les cartes, et tu peux le vérifier.
 web-play = Jouer
 web-friend = Avec un ami
 web-other = Choisir un autre jeu
 web-last = Revenir à ta dernière table
 web-home = Page d’accueil
-web-page-unknown = Il n’y a rien à cette adresse. Commence ici :
+web-page-unknown = Il n’y a rien à cette adresse. Commence ici :
 web-make-link = Créer un lien à envoyer
 web-your-name = Ton nom
 web-offline = Le serveur est injoignable pour l’instant.
@@ -23,37 +23,37 @@ web-close = Fermer
 web-settings = Réglages
 web-language = Langue
 web-faces = Cartes
-web-switch-faces = Passer aux : { $faces }
+web-switch-faces = Passer à : { $faces }
 web-theme = Clair ou sombre
 web-theme-auto = Comme l’appareil
 web-theme-light = Clair
 web-theme-dark = Sombre
 web-teach = Expliquer les situations nouvelles
-web-by-hand = Mêler et couper à la main
-web-by-hand-about = Écris ta propre part du mélange et choisis où couper. Sinon, le hasard s’en charge.
+web-by-hand = Mélanger et couper à la main
+web-by-hand-about = Ajoute quelque chose de ton choix au mélange et choisis où couper. Sinon, le hasard s’en charge.
 
 ## Choosing a game
 
-web-which-game = Quel jeu ?
-web-with-whom = Avec qui ?
+web-which-game = Quel jeu ?
+web-with-whom = Avec qui ?
 web-seat = Place { $number }
-web-bot-casual = L’ordinateur, qui joue bien
-web-bot-random = L’ordinateur, qui joue au hasard
-web-by-link = Quelqu’un à qui tu envoies un lien
-web-hands = Combien de manches ?
+web-bot-casual = Ordinateur, joue bien
+web-bot-random = Ordinateur, joue au hasard
+web-by-link = Quelqu’un, par un lien
+web-hands = Combien de manches ?
 web-hands-any = jusqu’à la victoire
 web-clock = Temps de réflexion
 web-clock-none = autant que tu veux
-web-clock-turn = { $seconds } secondes par tour, et { $spare } de réserve à chaque manche
+web-clock-turn = { $seconds } s par tour + { $spare } s par manche
 web-clock-soon = Il te reste { $seconds } secondes pour jouer.
-web-house-rules = Règles maison ({ $count ->
-    [0] rien de changé
+web-house-rules = Règles de la maison ({ $count ->
+    [0] aucun changement
     [one] { $count } changement
    *[other] { $count } changements
 })
 web-group-table = La table
 web-group-deal = La donne et la victoire
-web-group-play = En jeu
+web-group-play = Pendant le jeu
 web-group-score = Le score
 web-a-number = un nombre
 web-sit-down = S’asseoir
@@ -66,12 +66,12 @@ web-waiting = { $count ->
     [one] Il reste une place libre
    *[other] Il reste { $count } places libres
 }
-web-send-link = Envoie ce lien. Qui l’ouvre peut s’asseoir ici.
+web-send-link = Envoie ce lien. La personne qui l’ouvre peut s’asseoir ici.
 web-copy = Copier le lien
 web-copied = Copié
 web-share = Partager
-web-or-bot = Pas besoin d’attendre : l’ordinateur peut prendre une place libre.
-web-fill-bot = L’ordinateur prend la place { $number }
+web-or-bot = Pas besoin d’attendre : l’ordinateur peut prendre une place libre.
+web-fill-bot = L’ordinateur à la place { $number }
 web-watching = Tu regardes cette partie.
 
 ## The table
@@ -81,19 +81,20 @@ web-hand-number = Manche { $number }
 web-pot = Pot { $pot }
 web-about-game = Score, règles et donne régulière
 web-partner = Partenaire
-web-dealer = Donneur
-web-away = Absent
+web-dealer = Donne
+web-you-deal = Tu donnes
+web-away = Pas là
 web-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
 web-laid = { $count } sur { $target }
-web-no-melds = Aucune combinaison pour l’instant
+web-no-melds = Pas encore de combinaison
 web-meld = Combinaison { $number }
 web-middle = Milieu de la table
-web-stock = Pioche : { $count }
-web-pile = Défausse : { $count }
-web-pile-all = Toute la défausse, la plus ancienne d’abord
+web-stock = Pioche : { $count }
+web-pile = Défausse : { $count }
+web-pile-all = Toute la défausse, depuis la première carte
 web-source-starter = Carte de départ
 web-source-pile = Dessus de la défausse
 web-source-stock = De la pioche
@@ -118,56 +119,57 @@ web-your-turn = À toi
 web-actions = Ce que tu peux faire
 web-use = Utiliser { $card }
 web-decline = Refuser { $card }
-web-decline-lay = Refuser { $card } et poser ceci
+web-decline-lay = Refuser { $card } et poser
 web-lay = Poser
-web-lay-cards = Poser ces cartes
+web-lay-cards = Poser celles-ci
 web-win = Poser et gagner
 web-undo = Annuler
-web-unselect = Désélectionner
+web-unselect = Ranger
 web-force = Obliger { $name }
 web-waive = Laisser passer
 web-discard = Défausser { $card }
 web-give = Passer { $card }
 web-choose-card = Choisis une carte
-web-choose = De quelle façon ? Choisis :
-web-more = Voir les { $count } autres
+web-choose = De quelle façon ? Choisis :
+web-more = En voir { $count } de plus
 web-type-label = Écrire des cartes ou une commande
-web-type-hint = Des cartes, ou un mot comme annuler
+web-type-hint = Cartes ou mot : annuler
 web-enter = Entrée
-web-could-win = Tu pourrais gagner avec cette carte ! Pour la refuser quand même, appuie encore une fois.
-web-risk-force = { $card } va dans une combinaison chez { $name } : cette carte peut lui être imposée.
+web-could-win = Tu pourrais gagner avec cette carte ! Pour la refuser quand même, appuie encore une fois.
+web-risk-force = { $card } va dans une combinaison chez { $name } : on peut l’obliger à utiliser cette carte.
 web-risk = { $card } va dans une combinaison chez { $name }.
-web-draft = Ta table serait : { $melds } ({ $count } sur { $target }).
-web-draft-wins = Ta table serait : { $melds } ({ $count } sur { $target }). Avec ça, tu gagnes !
-web-draft-without = Ta table serait : { $melds } ({ $count } sur { $target }), sans { $card }.
+web-draft = Ta table deviendrait : { $melds } ({ $count } sur { $target }).
+web-draft-wins = Ta table deviendrait : { $melds } ({ $count } sur { $target }). Avec ça, tu gagnes !
+web-draft-without = Ta table deviendrait : { $melds } ({ $count } sur { $target }), et tu refuses { $card }.
 web-draft-bad = Ces cartes ne peuvent pas être posées ainsi.
 
 ## Waiting for others
 
-web-waits-offer = À { $name } de décider. Carte proposée : { $card }.
+web-waits-offer = À { $name } de décider. Carte proposée : { $card }.
 web-waits-force = { $name } peut obliger { $other } à utiliser { $card }.
+web-waits-force-you = { $name } peut t’obliger à utiliser { $card }.
 web-waits-forced = { $name } doit utiliser { $card }.
 web-waits-discard = { $name } défausse une carte.
 web-waits-give = { $name } choisit une carte à passer.
-web-waits-deal = On attend : { $name }
+web-waits-deal = On attend { $name }
 web-is-away = { $name } n’est plus là. La partie attend.
 web-is-back = { $name } est de retour.
 web-let-bot = Laisser jouer l’ordinateur
 web-bot-plays = L’ordinateur joue pour toi.
 web-take-back = Reprendre ma place
-web-reconnecting = La connexion est coupée. Ta main est en sécurité ; nouvel essai …
+web-reconnecting = La connexion est coupée. Ta main est en sécurité ; nouvel essai…
 
 ## Between hands
 
 web-between = Entre deux manches
-web-dealing = On mêle et on donne …
+web-dealing = On mélange et on donne…
 web-asked-contribute = Ajoute quelque chose de ton choix au mélange
 web-add = Ajouter
-web-asked-cut = Combien de cartes coupes-tu sur le dessus ?
+web-asked-cut = Combien de cartes coupes-tu sur le dessus ?
 web-cut = Couper
-web-asked-pick = Tire une carte pour la donne : la plus basse donne.
+web-asked-pick = Tire une carte : la plus basse donne.
 web-pick-card = Carte { $number }
-web-see-hand = Revoir cette manche, toutes les cartes ouvertes
+web-see-hand = Revoir cette manche, cartes découvertes
 web-next = Manche suivante
 web-rematch = Rejouer
 
@@ -178,31 +180,31 @@ web-player = Joueur
 web-points = Points
 web-units = Unités
 web-fair = Donne régulière
-web-end = Finir la partie
+web-end = Arrêter la partie
 web-end-about = Pendant une manche, tout le monde doit être d’accord. Le contenu du pot est partagé.
-web-end-ask = J’aimerais finir la partie
+web-end-ask = J’aimerais arrêter
 web-end-not = Je préfère continuer
 
 ## A hand to look at
 
-web-replay = Une manche, toutes les cartes ouvertes
-web-replay-hand = Manche { $number }, toutes les cartes ouvertes
+web-replay = Une manche, cartes découvertes
+web-replay-hand = Manche { $number }, cartes découvertes
 web-step = Étape { $number } sur { $count }
 web-step-back = Reculer
 web-step-on = Avancer
 web-won = A gagné
 web-check = Vérifier cette donne
-web-check-insecure = Ce navigateur ne peut vérifier une donne que par une connexion sécurisée. Télécharge la feuille et utilise conquian verify.
+web-check-insecure = Ce navigateur ne peut vérifier la donne que par une connexion sécurisée. Télécharge la feuille de manche et utilise conquian verify.
 web-check-commitment = Ce n’est pas le secret scellé avant la donne.
 web-check-deck-order = L’ordre des cartes ne vient pas du secret et de ce que les joueurs ont ajouté.
-web-check-cut = Le jeu n’a pas été coupé là où la feuille le dit.
-web-check-unfair = Cette donne ne se vérifie pas.
-web-check-yourself = Si tu préfères te fier à ton propre ordinateur : télécharge la feuille, puis { $command }.
+web-check-cut = Le jeu n’a pas été coupé là où la feuille de manche le dit.
+web-check-unfair = Cette donne n’est pas régulière.
+web-check-yourself = Tu préfères te fier à ton propre ordinateur ? Télécharge la feuille de manche, puis lance : { $command }
 web-download = Télécharger la feuille de manche
 web-download-text = En texte
 web-seal = Sceau (SHA-256 du secret)
 web-seal-same = C’est bien le sceau qui t’a été montré avant la donne.
 web-seal-other = Ce n’est pas le sceau qui t’a été montré avant la donne.
 web-secret = Secret, dévoilé après la manche
-web-added = Ajouté par { $name }
+web-added = { $name } : ajouté au mélange
 web-to-table = Revenir à la table

@@ -1,6 +1,9 @@
 ### Una mano annotata, raccontata passo per passo.
 
-story-dealer = Fa le carte { $name }.
+story-dealer = { $you ->
+    [seat] Fai tu le carte.
+   *[none] Fa le carte { $name }.
+}
 story-hand = Mano di { $name }: { $cards }
 story-no-hand = { $name } non ha più carte in mano.
 story-starter = Carta di avvio: { $card }

@@ -4,8 +4,8 @@
 ## The pages
 
 web-title = Conquian
-web-lead = Il più antico dei ramini, dal Messico. Cala tre carte uguali o tre in scala; vince chi arriva a undici carte sul tavolo.
-web-promise = Niente registrazione, niente attese. Nessuno può truccare le carte, e puoi controllarlo.
+web-lead = Il più antico dei ramini, nato in Messico. Cala tre carte uguali o tre in scala; vince chi arriva per primo a undici carte sul tavolo.
+web-promise = Niente registrazione, niente attese. Nessuno può truccare le carte, e lo puoi controllare.
 web-play = Gioca
 web-friend = Con un amico
 web-other = Scegli un altro gioco
@@ -30,22 +30,22 @@ web-theme-light = Chiaro
 web-theme-dark = Scuro
 web-teach = Spiega le situazioni nuove
 web-by-hand = Mescolare e tagliare a mano
-web-by-hand-about = Scrivi la tua parte della mescolata e scegli dove tagliare. Altrimenti ci pensa il caso.
+web-by-hand-about = Aggiungi qualcosa di tuo alla mescolata e scegli dove tagliare. Altrimenti ci pensa il caso.
 
 ## Choosing a game
 
 web-which-game = Quale gioco?
 web-with-whom = Con chi?
 web-seat = Posto { $number }
-web-bot-casual = Il computer, che gioca bene
-web-bot-random = Il computer, che gioca a caso
-web-by-link = Qualcuno a cui mandi un link
+web-bot-casual = Computer, gioca bene
+web-bot-random = Computer, gioca a caso
+web-by-link = Qualcuno, con un link
 web-hands = Quante mani?
-web-hands-any = finché qualcuno vince
+web-hands-any = finché qualcuno non vince
 web-clock = Tempo per pensare
 web-clock-none = quanto vuoi
-web-clock-turn = { $seconds } secondi a turno, e { $spare } di riserva in ogni mano
-web-clock-soon = Ti restano { $seconds } secondi per il tuo turno.
+web-clock-turn = { $seconds } s a turno + { $spare } s a mano
+web-clock-soon = Ti restano { $seconds } secondi per giocare.
 web-house-rules = Regole della casa ({ $count ->
     [0] nessun cambiamento
     [one] { $count } cambiamento
@@ -71,7 +71,7 @@ web-copy = Copia il link
 web-copied = Copiato
 web-share = Condividi
 web-or-bot = Non serve aspettare: il computer può prendere un posto libero.
-web-fill-bot = Il computer prende il posto { $number }
+web-fill-bot = Il computer al posto { $number }
 web-watching = Stai guardando questa partita.
 
 ## The table
@@ -82,6 +82,7 @@ web-pot = Piatto { $pot }
 web-about-game = Punteggio, regole e distribuzione regolare
 web-partner = Compagno
 web-dealer = Fa le carte
+web-you-deal = Fai le carte
 web-away = Assente
 web-cards = { $count ->
     [one] { $count } carta
@@ -93,7 +94,7 @@ web-meld = Combinazione { $number }
 web-middle = Centro del tavolo
 web-stock = Tallone: { $count }
 web-pile = Scarti: { $count }
-web-pile-all = Tutti gli scarti, dal più vecchio
+web-pile-all = Tutti gli scarti, dal primo
 web-source-starter = Carta di avvio
 web-source-pile = Ultimo scarto
 web-source-stock = Dal tallone
@@ -110,7 +111,7 @@ web-move-right = Sposta a destra
 web-new-meld = Nuova combinazione
 web-add-here = Aggiungi alla combinazione { $number }
 web-drop-here = Cala qui una combinazione
-web-log = Che cosa è successo
+web-log = Che cos’è successo
 web-your-turn = Tocca a te
 
 ## What you can do
@@ -118,54 +119,55 @@ web-your-turn = Tocca a te
 web-actions = Che cosa puoi fare
 web-use = Usa { $card }
 web-decline = Rifiuta { $card }
-web-decline-lay = Rifiuta { $card } e cala questo
+web-decline-lay = Rifiuta { $card } e cala
 web-lay = Cala
-web-lay-cards = Cala queste carte
+web-lay-cards = Cala queste
 web-win = Cala e vinci
 web-undo = Annulla
-web-unselect = Deseleziona
+web-unselect = Riponi
 web-force = Obbliga { $name }
 web-waive = Lascia passare
 web-discard = Scarta { $card }
 web-give = Passa { $card }
 web-choose-card = Scegli una carta
 web-choose = In che modo? Scegline uno:
-web-more = Mostra gli altri { $count }
+web-more = Mostrane altri { $count }
 web-type-label = Scrivi carte o un comando
-web-type-hint = Carte, o una parola come annulla
+web-type-hint = Carte o parola: annulla
 web-enter = Invio
 web-could-win = Con questa carta potresti vincere! Per rifiutarla lo stesso, premi ancora.
-web-risk-force = { $card } si lega a una combinazione di { $name }, che potrà subire la calata forzata.
+web-risk-force = { $card } si lega a una combinazione di { $name }: si può obbligare { $name } a calare questa carta.
 web-risk = { $card } si lega a una combinazione di { $name }.
-web-draft = Il tuo tavolo sarebbe: { $melds } ({ $count } su { $target }).
-web-draft-wins = Il tuo tavolo sarebbe: { $melds } ({ $count } su { $target }). Così vinci!
-web-draft-without = Il tuo tavolo sarebbe: { $melds } ({ $count } su { $target }), senza { $card }.
+web-draft = Il tuo tavolo diventa: { $melds } ({ $count } su { $target }).
+web-draft-wins = Il tuo tavolo diventa: { $melds } ({ $count } su { $target }). Così vinci!
+web-draft-without = Il tuo tavolo diventa: { $melds } ({ $count } su { $target }), e rifiuti { $card }.
 web-draft-bad = Queste carte non possono stare così.
 
 ## Waiting for others
 
 web-waits-offer = { $name } decide. Carta offerta: { $card }.
 web-waits-force = { $name } può obbligare { $other } a usare { $card }.
+web-waits-force-you = { $name } può obbligarti a usare { $card }.
 web-waits-forced = { $name } deve usare { $card }.
 web-waits-discard = { $name } scarta una carta.
 web-waits-give = { $name } sceglie una carta da passare.
-web-waits-deal = Si aspetta: { $name }
+web-waits-deal = In attesa di { $name }
 web-is-away = { $name } non c’è. La partita aspetta.
 web-is-back = { $name } è di nuovo qui.
 web-let-bot = Fai giocare il computer
 web-bot-plays = Il computer sta giocando per te.
-web-take-back = Riprendi il mio posto
-web-reconnecting = La linea è caduta. La tua mano è al sicuro; nuovo tentativo …
+web-take-back = Riprendo il mio posto
+web-reconnecting = È caduta la connessione. La tua mano è al sicuro; nuovo tentativo…
 
 ## Between hands
 
 web-between = Tra una mano e l’altra
-web-dealing = Si mescola e si danno le carte …
+web-dealing = Si mescola e si danno le carte…
 web-asked-contribute = Aggiungi qualcosa di tuo alla mescolata
 web-add = Aggiungi
 web-asked-cut = Quante carte tagli dalla cima?
 web-cut = Taglia
-web-asked-pick = Alza una carta per vedere chi fa le carte: la più bassa.
+web-asked-pick = Scopri una carta: la più bassa fa le carte.
 web-pick-card = Carta { $number }
 web-see-hand = Rivedi questa mano, a carte scoperte
 web-next = Prossima mano
@@ -178,9 +180,9 @@ web-player = Giocatore
 web-points = Punti
 web-units = Unità
 web-fair = Distribuzione regolare
-web-end = Finire la partita
+web-end = Chiudere la partita
 web-end-about = Durante una mano devono essere tutti d’accordo. Quel che c’è nel piatto viene diviso.
-web-end-ask = Vorrei finire la partita
+web-end-ask = Vorrei smettere
 web-end-not = Preferisco continuare
 
 ## A hand to look at
@@ -192,17 +194,17 @@ web-step-back = Indietro
 web-step-on = Avanti
 web-won = Ha vinto
 web-check = Controlla questa distribuzione
-web-check-insecure = Questo browser può controllare solo con una connessione sicura. Scarica il verbale e usa conquian verify.
+web-check-insecure = Questo browser può controllare la distribuzione solo con una connessione sicura. Scarica il verbale e usa conquian verify.
 web-check-commitment = Questo non è il segreto sigillato prima della distribuzione.
 web-check-deck-order = L’ordine delle carte non viene dal segreto e da quel che hanno aggiunto i giocatori.
 web-check-cut = Il mazzo non è stato tagliato dove dice il verbale.
 web-check-unfair = Questa distribuzione non torna.
-web-check-yourself = Se preferisci fidarti del tuo computer: scarica il verbale, poi { $command }.
+web-check-yourself = Preferisci fidarti del tuo computer? Scarica il verbale, poi usa: { $command }
 web-download = Scarica il verbale
 web-download-text = Come testo
 web-seal = Sigillo (SHA-256 del segreto)
 web-seal-same = È il sigillo che ti è stato mostrato prima della distribuzione.
 web-seal-other = Non è il sigillo che ti è stato mostrato prima della distribuzione.
 web-secret = Segreto, svelato dopo la mano
-web-added = Aggiunto da { $name }
+web-added = { $name }: aggiunto alla mescolata
 web-to-table = Torna al tavolo

@@ -1,6 +1,9 @@
 ### Het verslag van een ronde, stap voor stap verteld.
 
-story-dealer = { $name } deelt.
+story-dealer = { $you ->
+    [seat] Jij deelt.
+   *[none] { $name } deelt.
+}
 story-hand = Hand van { $name }: { $cards }
 story-no-hand = { $name } heeft geen kaarten meer in de hand.
 story-starter = Starterskaart: { $card }

@@ -4,15 +4,15 @@
 ## The pages
 
 web-title = Conquian
-web-lead = De oudste rummy, uit Mexico. Leg drie gelijke kaarten of drie op een rij; wie elf kaarten op tafel heeft, wint.
-web-promise = Geen account, niet wachten. Niemand kan met de kaarten sjoemelen, en dat kun je nakijken.
+web-lead = Het oudste rummyspel, uit Mexico. Leg drie gelijke kaarten of drie op een rij neer; wie het eerst elf kaarten op tafel heeft, wint.
+web-promise = Geen account, niet wachten. Niemand kan met de kaarten sjoemelen, en dat kun je zelf nagaan.
 web-play = Spelen
 web-friend = Met een vriend
 web-other = Een ander spel kiezen
 web-last = Terug naar je laatste tafel
 web-home = Beginpagina
 web-page-unknown = Op dat adres is niets te vinden. Begin hier:
-web-make-link = Maak een link om te sturen
+web-make-link = Link maken om te sturen
 web-your-name = Je naam
 web-offline = De server is nu niet bereikbaar.
 web-failed = Er ging iets mis. Probeer het zo meteen opnieuw.
@@ -29,23 +29,23 @@ web-theme-auto = Zoals het apparaat
 web-theme-light = Licht
 web-theme-dark = Donker
 web-teach = Nieuwe situaties uitleggen
-web-by-hand = Zelf schudden en afnemen
-web-by-hand-about = Typ je eigen aandeel in het schudden en kies waar je afneemt. Anders doet het toeval dat voor je.
+web-by-hand = Zelf schudden en couperen
+web-by-hand-about = Voeg iets van jezelf toe aan het schudden en kies waar je coupeert. Anders beslist het toeval.
 
 ## Choosing a game
 
 web-which-game = Welk spel?
 web-with-whom = Met wie?
 web-seat = Plaats { $number }
-web-bot-casual = De computer, die goed speelt
-web-bot-random = De computer, die zomaar wat speelt
-web-by-link = Iemand aan wie je een link stuurt
+web-bot-casual = Computer, speelt goed
+web-bot-random = Computer, doet maar wat
+web-by-link = Iemand, met een link
 web-hands = Hoeveel rondes?
 web-hands-any = tot iemand wint
 web-clock = Bedenktijd
 web-clock-none = zo lang je wilt
-web-clock-turn = { $seconds } seconden per beurt, en { $spare } extra in elke ronde
-web-clock-soon = Nog { $seconds } seconden voor je beurt.
+web-clock-turn = { $seconds } s per beurt + { $spare } s per ronde
+web-clock-soon = Je hebt nog { $seconds } seconden voor deze beurt.
 web-house-rules = Huisregels ({ $count ->
     [0] niets veranderd
     [one] 1 verandering
@@ -56,7 +56,7 @@ web-group-deal = Delen en winnen
 web-group-play = Tijdens het spel
 web-group-score = Stand
 web-a-number = een getal
-web-sit-down = Ga zitten
+web-sit-down = Plaatsnemen
 
 ## Waiting for players
 
@@ -70,9 +70,9 @@ web-send-link = Stuur deze link. Wie hem opent, kan hier gaan zitten.
 web-copy = Link kopiëren
 web-copied = Gekopieerd
 web-share = Delen
-web-or-bot = Je hoeft niet te wachten: de computer kan een vrije plaats innemen.
-web-fill-bot = De computer neemt plaats { $number }
-web-watching = Je kijkt naar dit spel.
+web-or-bot = Je hoeft niet te wachten: de computer kan op een vrije plaats gaan zitten.
+web-fill-bot = Computer op plaats { $number }
+web-watching = Je kijkt mee met dit spel.
 
 ## The table
 
@@ -82,6 +82,7 @@ web-pot = Pot { $pot }
 web-about-game = Stand, regels en eerlijk delen
 web-partner = Partner
 web-dealer = Deler
+web-you-deal = Deler
 web-away = Weg
 web-cards = { $count ->
     [one] 1 kaart
@@ -93,7 +94,7 @@ web-meld = Melding { $number }
 web-middle = Midden van de tafel
 web-stock = Stok: { $count }
 web-pile = Afgelegd: { $count }
-web-pile-all = Alle afgelegde kaarten, de oudste eerst
+web-pile-all = Alle afgelegde kaarten, vanaf de eerste
 web-source-starter = Starterskaart
 web-source-pile = Laatst afgelegd
 web-source-stock = Van de stok
@@ -109,63 +110,64 @@ web-move-left = Naar links
 web-move-right = Naar rechts
 web-new-meld = Als nieuwe melding
 web-add-here = Aan melding { $number } toevoegen
-web-drop-here = Leg hier een melding
+web-drop-here = Leg hier een melding neer
 web-log = Wat er is gebeurd
 web-your-turn = Jouw beurt
 
 ## What you can do
 
 web-actions = Wat je kunt doen
-web-use = Gebruik { $card }
-web-decline = Weiger { $card }
-web-decline-lay = Weiger { $card } en leg dit neer
+web-use = { $card } gebruiken
+web-decline = { $card } weigeren
+web-decline-lay = { $card } weigeren, dit leggen
 web-lay = Neerleggen
-web-lay-cards = Leg deze kaarten
+web-lay-cards = Deze leggen
 web-win = Neerleggen en winnen
 web-undo = Terug
-web-unselect = Kies geen
-web-force = Verplicht { $name }
-web-waive = Laat gaan
-web-discard = Leg { $card } af
-web-give = Geef { $card } door
+web-unselect = Toch niet
+web-force = { $name } verplichten
+web-waive = Laten gaan
+web-discard = { $card } afleggen
+web-give = { $card } doorgeven
 web-choose-card = Kies een kaart
 web-choose = Hoe wil je het? Kies:
-web-more = Toon de andere { $count }
+web-more = Nog { $count } tonen
 web-type-label = Kaarten of een opdracht typen
-web-type-hint = Kaarten, of een woord zoals terug
+web-type-hint = Kaarten of woord: terug
 web-enter = Enter
 web-could-win = Met deze kaart kun je winnen! Druk nog eens om hem toch te weigeren.
-web-risk-force = { $card } past bij een melding van { $name }, die verplicht kan worden om hem te gebruiken.
+web-risk-force = { $card } past bij een melding van { $name }: je kunt { $name } verplichten die kaart te gebruiken.
 web-risk = { $card } past bij een melding van { $name }.
-web-draft = Zo wordt jouw tafel: { $melds } ({ $count } van { $target }).
-web-draft-wins = Zo wordt jouw tafel: { $melds } ({ $count } van { $target }). Daarmee win je!
-web-draft-without = Zo wordt jouw tafel: { $melds } ({ $count } van { $target }), zonder { $card }.
+web-draft = Zo wordt je tafel: { $melds } ({ $count } van { $target }).
+web-draft-wins = Zo wordt je tafel: { $melds } ({ $count } van { $target }). Daarmee win je!
+web-draft-without = Zo wordt je tafel: { $melds } ({ $count } van { $target }), en je weigert { $card }.
 web-draft-bad = Zo kunnen deze kaarten niet liggen.
 
 ## Waiting for others
 
 web-waits-offer = { $name } beslist over { $card }.
 web-waits-force = { $name } mag { $other } verplichten om { $card } te gebruiken.
+web-waits-force-you = { $name } mag je verplichten om { $card } te gebruiken.
 web-waits-forced = { $name } moet { $card } gebruiken.
 web-waits-discard = { $name } legt een kaart af.
 web-waits-give = { $name } kiest een kaart om door te geven.
-web-waits-deal = Wachten op: { $name }
-web-is-away = { $name } is weg. Het spel wacht.
+web-waits-deal = Wachten op { $name }
+web-is-away = { $name } is weg. Het spel wacht even.
 web-is-back = { $name } is terug.
-web-let-bot = Laat de computer spelen
+web-let-bot = De computer laten spelen
 web-bot-plays = De computer speelt voor je.
 web-take-back = Mijn plaats terugnemen
-web-reconnecting = De verbinding is weg. Je hand is veilig; nieuwe poging …
+web-reconnecting = De verbinding is weg. Je hand is veilig; nieuwe poging…
 
 ## Between hands
 
 web-between = Tussen de rondes
-web-dealing = Schudden en delen …
+web-dealing = Schudden en delen…
 web-asked-contribute = Voeg iets van jezelf toe aan het schudden
 web-add = Toevoegen
-web-asked-cut = Hoeveel kaarten neem je af?
-web-cut = Afnemen
-web-asked-pick = Trek een kaart voor het delen: de laagste deelt.
+web-asked-cut = Hoeveel kaarten coupeer je van boven?
+web-cut = Couperen
+web-asked-pick = Trek een kaart: de laagste deelt.
 web-pick-card = Kaart { $number }
 web-see-hand = Bekijk deze ronde nog eens, met open kaarten
 web-next = Volgende ronde
@@ -178,10 +180,10 @@ web-player = Speler
 web-points = Punten
 web-units = Eenheden
 web-fair = Eerlijk gedeeld
-web-end = Het spel beëindigen
+web-end = Stoppen met spelen
 web-end-about = Tijdens een ronde moet iedereen het ermee eens zijn. Wat in de pot zit, wordt verdeeld.
 web-end-ask = Ik wil graag stoppen
-web-end-not = Ik speel toch liever door
+web-end-not = Ik speel liever door
 
 ## A hand to look at
 
@@ -191,18 +193,18 @@ web-step = Stap { $number } van { $count }
 web-step-back = Terug
 web-step-on = Verder
 web-won = Gewonnen
-web-check = Controleer het delen
-web-check-insecure = Deze browser kan dat alleen controleren over een beveiligde verbinding. Download het verslag en gebruik conquian verify.
+web-check = Het delen controleren
+web-check-insecure = Deze browser kan het delen alleen controleren over een beveiligde verbinding. Download het verslag en gebruik conquian verify.
 web-check-commitment = Dit is niet het geheim dat vóór het delen verzegeld is.
 web-check-deck-order = De volgorde van de kaarten volgt niet uit het geheim en wat de spelers toevoegden.
-web-check-cut = Er is niet afgenomen waar het verslag dat zegt.
-web-check-unfair = Dit delen klopt niet.
-web-check-yourself = Vertrouw je liever je eigen computer: download het verslag, en dan { $command }.
+web-check-cut = Er is niet gecoupeerd waar het verslag het zegt.
+web-check-unfair = Het delen klopt niet.
+web-check-yourself = Vertrouw je liever je eigen computer? Download het verslag en gebruik dan: { $command }
 web-download = Verslag downloaden
 web-download-text = Als tekst
 web-seal = Zegel (SHA-256 van het geheim)
 web-seal-same = Het is het zegel dat je vóór het delen zag.
 web-seal-other = Het is niet het zegel dat je vóór het delen zag.
 web-secret = Geheim, na de ronde onthuld
-web-added = Toegevoegd door { $name }
+web-added = { $name }: toegevoegd aan het schudden
 web-to-table = Terug naar de tafel

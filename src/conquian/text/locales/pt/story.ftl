@@ -1,6 +1,9 @@
 ### Uma rodada registrada, contada passo a passo.
 
-story-dealer = { $name } distribui as cartas.
+story-dealer = { $you ->
+    [seat] Você distribui as cartas.
+   *[none] { $name } distribui as cartas.
+}
 story-hand = Mão de { $name }: { $cards }
 story-no-hand = { $name } não tem mais cartas na mão.
 story-starter = Carta inicial: { $card }

@@ -4,8 +4,8 @@
 ## The pages
 
 web-title = Conquian
-web-lead = O mais antigo dos jogos de rummy, vindo do México. Baixe três do mesmo valor ou três em sequência; vence quem juntar onze cartas na mesa.
-web-promise = Sem cadastro e sem espera. Ninguém pode arranjar as cartas, e você pode conferir.
+web-lead = O mais antigo dos jogos de rummy, vindo do México. Baixe três do mesmo valor ou três em sequência; vence quem juntar primeiro onze cartas na mesa.
+web-promise = Sem cadastro e sem espera. Ninguém pode trapacear com as cartas, e você pode conferir.
 web-play = Jogar
 web-friend = Com um amigo
 web-other = Escolher outro jogo
@@ -30,24 +30,24 @@ web-theme-light = Claro
 web-theme-dark = Escuro
 web-teach = Explicar situações novas
 web-by-hand = Embaralhar e cortar à mão
-web-by-hand-about = Digite a sua parte do embaralhamento e escolha onde cortar. Senão, o acaso faz isso por você.
+web-by-hand-about = Acrescente algo seu ao embaralhamento e escolha onde cortar. Senão, o acaso decide.
 
 ## Choosing a game
 
 web-which-game = Qual jogo?
 web-with-whom = Com quem?
 web-seat = Lugar { $number }
-web-bot-casual = O computador, jogando bem
-web-bot-random = O computador, jogando ao acaso
-web-by-link = Alguém a quem você manda um link
+web-bot-casual = Computador, joga bem
+web-bot-random = Computador, joga ao acaso
+web-by-link = Alguém, por um link
 web-hands = Quantas rodadas?
 web-hands-any = até alguém vencer
 web-clock = Tempo para pensar
 web-clock-none = quanto você quiser
-web-clock-turn = { $seconds } segundos por vez, e { $spare } de reserva em cada rodada
-web-clock-soon = Restam { $seconds } segundos da sua vez.
+web-clock-turn = { $seconds } s por vez + { $spare } s por rodada
+web-clock-soon = Você ainda tem { $seconds } segundos para jogar.
 web-house-rules = Regras da casa ({ $count ->
-    [0] nada mudado
+    [0] nenhuma mudança
     [one] { $count } mudança
    *[other] { $count } mudanças
 })
@@ -66,12 +66,12 @@ web-waiting = { $count ->
     [one] Ainda há um lugar livre
    *[other] Ainda há { $count } lugares livres
 }
-web-send-link = Mande este link. Quem o abrir pode sentar aqui.
+web-send-link = Mande este link. Quem abrir pode sentar aqui.
 web-copy = Copiar o link
 web-copied = Copiado
 web-share = Compartilhar
 web-or-bot = Não precisa esperar: o computador pode ocupar um lugar livre.
-web-fill-bot = O computador ocupa o lugar { $number }
+web-fill-bot = Computador no lugar { $number }
 web-watching = Você está assistindo a este jogo.
 
 ## The table
@@ -82,18 +82,19 @@ web-pot = Pote { $pot }
 web-about-game = Placar, regras e distribuição honesta
 web-partner = Dupla
 web-dealer = Distribui
+web-you-deal = Distribui
 web-away = Ausente
 web-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
 web-laid = { $count } de { $target }
-web-no-melds = Ainda sem combinações
+web-no-melds = Nenhuma combinação ainda
 web-meld = Combinação { $number }
 web-middle = Meio da mesa
 web-stock = Monte: { $count }
 web-pile = Descarte: { $count }
-web-pile-all = Todo o descarte, do mais antigo ao mais novo
+web-pile-all = Todo o descarte, desde a primeira carta
 web-source-starter = Carta inicial
 web-source-pile = Topo do descarte
 web-source-stock = Do monte
@@ -118,9 +119,9 @@ web-your-turn = É a sua vez
 web-actions = O que você pode fazer
 web-use = Usar { $card }
 web-decline = Recusar { $card }
-web-decline-lay = Recusar { $card } e baixar isto
+web-decline-lay = Recusar { $card } e baixar
 web-lay = Baixar
-web-lay-cards = Baixar estas cartas
+web-lay-cards = Baixar estas
 web-win = Baixar e vencer
 web-undo = Desfazer
 web-unselect = Soltar
@@ -130,42 +131,43 @@ web-discard = Descartar { $card }
 web-give = Passar { $card }
 web-choose-card = Escolha uma carta
 web-choose = De que jeito? Escolha um:
-web-more = Mostrar as outras { $count }
+web-more = Ver mais { $count }
 web-type-label = Digitar cartas ou um comando
-web-type-hint = Cartas, ou uma palavra como desfazer
+web-type-hint = Cartas ou palavra: desfazer
 web-enter = Enter
 web-could-win = Você poderia vencer com esta carta! Para recusar mesmo assim, aperte de novo.
-web-risk-force = { $card } encaixa na mesa de { $name }, que pode ter a obrigação de usar essa carta.
-web-risk = { $card } encaixa na mesa de { $name }.
+web-risk-force = { $card } encaixa em uma combinação na mesa de { $name }: dá para obrigar { $name } a usar essa carta.
+web-risk = { $card } encaixa em uma combinação na mesa de { $name }.
 web-draft = Sua mesa ficaria assim: { $melds } ({ $count } de { $target }).
 web-draft-wins = Sua mesa ficaria assim: { $melds } ({ $count } de { $target }). Com isso você vence!
-web-draft-without = Sua mesa ficaria assim: { $melds } ({ $count } de { $target }), sem { $card }.
+web-draft-without = Sua mesa ficaria assim: { $melds } ({ $count } de { $target }), e você recusa { $card }.
 web-draft-bad = Estas cartas não podem ficar assim.
 
 ## Waiting for others
 
 web-waits-offer = { $name } decide. Carta oferecida: { $card }.
 web-waits-force = { $name } pode obrigar { $other } a usar { $card }.
-web-waits-forced = { $name } tem de usar { $card }.
+web-waits-force-you = { $name } pode obrigar você a usar { $card }.
+web-waits-forced = { $name } precisa usar { $card }.
 web-waits-discard = { $name } descarta uma carta.
 web-waits-give = { $name } escolhe uma carta para passar.
-web-waits-deal = Falta: { $name }
+web-waits-deal = Esperando { $name }
 web-is-away = { $name } saiu. O jogo espera.
 web-is-back = { $name } voltou.
 web-let-bot = Deixar o computador jogar
 web-bot-plays = O computador está jogando por você.
-web-take-back = Pegar meu lugar de volta
-web-reconnecting = A conexão caiu. Sua mão está a salvo; tentando de novo …
+web-take-back = Voltar ao meu lugar
+web-reconnecting = A conexão caiu. Sua mão está a salvo; tentando de novo…
 
 ## Between hands
 
 web-between = Entre as rodadas
-web-dealing = Embaralhando e distribuindo …
+web-dealing = Embaralhando e distribuindo…
 web-asked-contribute = Acrescente algo seu ao embaralhamento
 web-add = Acrescentar
 web-asked-cut = Quantas cartas você corta de cima?
 web-cut = Cortar
-web-asked-pick = Corte uma carta para ver quem distribui: a mais baixa.
+web-asked-pick = Tire uma carta: a mais baixa distribui.
 web-pick-card = Carta { $number }
 web-see-hand = Rever esta rodada, com todas as cartas abertas
 web-next = Próxima rodada
@@ -180,7 +182,7 @@ web-units = Unidades
 web-fair = Distribuição honesta
 web-end = Encerrar o jogo
 web-end-about = Durante uma rodada todos têm de concordar. O que está no pote é dividido.
-web-end-ask = Gostaria de encerrar o jogo
+web-end-ask = Quero parar
 web-end-not = Prefiro continuar jogando
 
 ## A hand to look at
@@ -192,17 +194,17 @@ web-step-back = Voltar
 web-step-on = Avançar
 web-won = Venceu
 web-check = Conferir esta distribuição
-web-check-insecure = Este navegador só consegue conferir com uma conexão segura. Baixe o registro e use conquian verify.
+web-check-insecure = Este navegador só pode conferir a distribuição com uma conexão segura. Baixe o registro e use conquian verify.
 web-check-commitment = Este não é o segredo lacrado antes da distribuição.
 web-check-deck-order = A ordem das cartas não sai do segredo e do que os jogadores acrescentaram.
 web-check-cut = O baralho não foi cortado onde o registro diz.
 web-check-unfair = Esta distribuição não confere.
-web-check-yourself = Se prefere confiar no seu próprio computador: baixe o registro e depois { $command }.
+web-check-yourself = Prefere confiar no seu próprio computador? Baixe o registro e depois use: { $command }
 web-download = Baixar o registro
 web-download-text = Como texto
 web-seal = Lacre (SHA-256 do segredo)
 web-seal-same = É o lacre que você viu antes da distribuição.
 web-seal-other = Não é o lacre que você viu antes da distribuição.
 web-secret = Segredo, aberto depois da rodada
-web-added = Acrescentado por { $name }
+web-added = { $name }: acrescentado ao embaralhamento
 web-to-table = Voltar à mesa
