@@ -65,7 +65,8 @@ def test_anything_may_be_typed(name: str, tmp_path: Path, monkeypatch: pytest.Mo
 
 def test_the_catalogue_has_what_is_used_and_nothing_else() -> None:
     source = "".join([path.read_text(encoding="utf-8") for path in SOURCES.glob("*.py")])
-    text = (TEXTS / "en" / "terminal.ftl").read_text(encoding="utf-8")
+    files = [TEXTS / "en" / f"{name}.ftl" for name in ("terminal", "table")]
+    text = "".join([path.read_text(encoding="utf-8") for path in files])
     keys = set(re.findall(r"^(ui-[\w-]+) =", text, re.MULTILINE))
     used = set(re.findall(r"[\"'](ui-[a-z0-9-]+)[\"']", source))
     assert used <= keys

@@ -138,7 +138,7 @@ def verify_record(options: Namespace, catalog: Catalog) -> int:
     print(catalog.text("verify-deck-order"))
     print(catalog.text("verify-cut", value=report.cut))
     print(catalog.text("verify-actions", value=len(record.actions)))
-    print(catalog.text("verify-fair" if options.seal else "verify-compare"))
+    print(catalog.text("verify-fair" if options.seal else "seal-compare"))
     return 0
 
 

@@ -200,7 +200,7 @@ async def presets() -> list[RulesShown]:
 
 @_API.get("/texts/{language}", response_class=Response)
 async def texts(request: Request, language: str) -> Response:
-    """All texts of a language, as Fluent source."""
+    """The texts of a table in a language, as Fluent source."""
     return texts_of(language).response(request.headers)
 
 

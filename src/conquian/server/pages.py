@@ -16,9 +16,23 @@ from starlette.responses import Response
 from conquian.errors import ConquianError
 from conquian.server.refusal import Refusal
 from conquian.text import LANGUAGES, catalog_of
+from conquian.text.catalog import entries
 
-__all__ = ["Pages", "texts_of"]
+__all__ = ["TEXTS", "Pages", "texts_of"]
 
+TEXTS: Final = (
+    "cards",
+    "errors",
+    "match",
+    "narration",
+    "referee",
+    "rules",
+    "server",
+    "story",
+    "table",
+    "web",
+)
+"""The catalogues that a table in the browser is told from; the rest is for terminals and files."""
 _SMALL: Final = 500  # bytes that are not worth compressing
 _BUILD: Final = "npm --prefix web ci && npm --prefix web run build"
 _FOREVER: Final = "public, max-age=31536000, immutable"
@@ -39,7 +53,7 @@ class Page:
     """Something to send, in both forms."""
 
     def __init__(self, body: bytes, kind: str, caching: str) -> None:
-        self._body = body
+        self.body: Final = body
         self._kind = kind
         self._caching = caching
         packed = gzip.compress(body, 9, mtime=0) if len(body) > _SMALL else body
@@ -54,7 +68,7 @@ class Page:
         if self._packed is not None and "gzip" in headers.get("accept-encoding", ""):
             answer["content-encoding"] = "gzip"
             return Response(self._packed, status, answer, self._kind)
-        return Response(self._body, status, answer, self._kind)
+        return Response(self.body, status, answer, self._kind)
 
 
 class Pages:
@@ -95,16 +109,17 @@ class Pages:
 
 @lru_cache(maxsize=len(LANGUAGES))
 def texts_of(language: str) -> Page:
-    """All texts of a language, as Fluent source. Raises ConquianError ``language-unknown``."""
+    """The texts of a table in a language, as Fluent source.
+
+    Raises ConquianError ``language-unknown``.
+    """
     if language not in LANGUAGES:
         raise ConquianError(
             "language-unknown", language=ascii(language)[1:-1][:20], known=", ".join(LANGUAGES)
         )
     folder = files("conquian.text").joinpath("locales", language)
-    found = sorted(folder.iterdir(), key=lambda path: path.name)
-    source = "\n".join(
-        [path.read_text(encoding="utf-8") for path in found if path.name.endswith(".ftl")]
-    )
+    found = [folder.joinpath(f"{name}.ftl").read_text(encoding="utf-8") for name in TEXTS]
+    source = "\n".join([entry for text in found for entry in entries(text).values()])
     return Page(source.encode("utf-8"), _TYPES[".ftl"], _ASK)
 
 

@@ -63,18 +63,7 @@ cli-output = Nothing more can be written: { $reason }.
 file-missing = There is no file { $file }.
 file-unreadable = The file { $file } cannot be read.
 
-verify-commitment = The secret belongs to the seal { $value }.
-verify-deck-order = The order of the pack follows from the secret and what the players added.
-verify-cut = Cut after { $value ->
-    [one] { $value } card
-   *[other] { $value } cards
-}; the pack was dealt as cut.
-verify-actions = { $value ->
-    [one] { $value } action, and it is legal.
-   *[other] { $value } actions, all of them legal.
-}
-verify-fair = The deal was fair.
-verify-compare = If this is the seal that you were shown before the deal, the deal was fair. (--seal compares it for you.)
+seal-compare = If this is the seal that you were shown before the deal, the deal was fair. (--seal compares it for you.)
 fair-seal = The seal of this deal is not { $seal }, but { $commitment }: this is not the deal that was promised.
 
 simulate-progress = deals

@@ -11,6 +11,7 @@ card-rank-missing = “{ $card }” names a suit only. Say which card of it: { $
 card-suit-missing = “{ $card }” names a value only. Say of which suit: { $example } is the { $spoken }.
 card-ambiguous = “{ $card }” could mean more than one card. Type the value, then the whole name of the suit, as in “{ $spoken }”.
 card-thrice = { $card } appears three times here, and no table has more than two of a card.
+card-not-in-pack = A pack of { $pack } cards has no { $card }.
 card-twice = { $card } lies in two melds. Every card belongs to one meld only: take it out of one of them.
 
 ## House rules
@@ -18,6 +19,9 @@ card-twice = { $card } lies in two melds. Every card belongs to one meld only: t
 rules-preset = There is no game called “{ $name }”. Choose one of these: { $known }.
 rules-field = House rules have no setting “{ $field }”. There are: { $known }.
 rules-field-value = “{ $value }” is not a possible value for “{ $field }”. Choose one of these: { $known }.
+rules-syntax = “{ $text }” are no house rules. Write a game, then what differs, as in classic,target=12,deal=9.
+rules-too-long = House rules of { $length } characters are too long; { $most } is the most.
+rules-field-twice = The house rules set “{ $field }” twice. Leave one of them.
 rules-field-range = “{ $field }” cannot be { $value }: choose a number from { $low } to { $high }.
 rules-pack = A pack of { $pack } cards does not exist here: choose 40 or 52.
 rules-partners = Partners play two against two, so the table needs 4 players, not { $players }.
@@ -71,3 +75,5 @@ discard-not-in-hand = You cannot discard { $card }: it is not in your hand. Choo
 give-due = First choose a card from your hand to pass to the next player.
 give-not-in-hand = You cannot pass { $card }: it is not in your hand. Choose a card that is.
 hand-over = This hand is over. Deal the next one to go on.
+action-syntax = “{ $text }” is no action. Write one of these: use:5S-6S-7S, decline, decline:5S-6S-7S, force, waive, discard:KC, give:KC.
+action-too-long = An action of { $length } characters is too long; { $most } is the most.

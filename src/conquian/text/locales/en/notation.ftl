@@ -1,14 +1,6 @@
 ### Errors in written actions, positions and records, for those who handle files. Seats and
 ### sides are given as written there, counted from 0.
 
-card-not-in-pack = A pack of { $pack } cards has no { $card }.
-
-action-syntax = “{ $text }” is no action. Write one of these: use:5S-6S-7S, decline, decline:5S-6S-7S, force, waive, discard:KC, give:KC.
-action-too-long = An action of { $length } characters is too long; { $most } is the most.
-rules-syntax = “{ $text }” are no house rules. Write a game, then what differs, as in classic,target=12,deal=9.
-rules-too-long = House rules of { $length } characters are too long; { $most } is the most.
-rules-field-twice = The house rules set “{ $field }” twice. Leave one of them.
-
 ## Positions
 
 position-empty = There is no position here. Give one in a single line.

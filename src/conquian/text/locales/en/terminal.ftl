@@ -1,36 +1,7 @@
-### The table in the terminal. A card ($card) is never put after a word that could merge with an
-### article. The words of a command (cmd-…) are separated by commas; help shows the first.
+### The table in the terminal, beside table.ftl. A card ($card) is never put after a word that
+### could merge with an article.
 
 ## Commands
-
-cmd-use = use, yes, y, take
-cmd-decline = no, decline, n, pass
-cmd-force = force
-cmd-waive = let go, let it go, waive
-cmd-discard = discard, throw away, throw
-cmd-give = give, hand over
-cmd-ok = ok, lay, done, go on
-cmd-undo = undo, back, u
-cmd-plays = ?, plays, moves, hint
-cmd-more = more
-cmd-table = table, look, show
-cmd-sort = sort
-cmd-faces = faces
-cmd-words = words
-cmd-teach = teach
-cmd-confirm = confirm
-cmd-language = language, lang
-cmd-why = why
-cmd-rules = rules
-cmd-score = score, pot
-cmd-fair = fair, seal
-cmd-mix = mix
-cmd-record = record
-cmd-save = save
-cmd-new = new
-cmd-games = games, other games
-cmd-help = help, h
-cmd-quit = quit, exit, q, bye, leave
 
 arg-and = and
 arg-on = on, yes
@@ -42,7 +13,6 @@ arg-french = french
 
 ## Beginning
 
-ui-you = You
 ui-language-name = English
 ui-welcome = Welcome to Conquian. Whoever has { $target } cards on the table first, in melds, wins. A meld is three or four of one value, or three or more in a row of one suit.
 ui-welcome-turn = Each turn a card is on offer. Make it part of a meld on your table, or say no to it; it never goes into your hand.
@@ -83,23 +53,14 @@ ui-stock = Stock: { $count ->
    *[other] { $count } cards.
 }
 ui-hand = Your hand ({ $count }): { $cards }
-ui-hand-empty = You have no cards in hand.
 
 ## Questions
 
-ui-asked-offer-starter = Your turn. On offer: { $card }, turned up at the start.
-ui-asked-offer-pile = Your turn. On offer: { $card }, from { $name }.
-ui-asked-offer-round = Your turn. On offer: { $card }, the top discard.
-ui-asked-offer-stock = Your turn. On offer: { $card }, from the stock.
 ui-type-offer = Type a meld with it (like { $example }), no to decline, ? for what you can do, or help.
 ui-type-decline = It makes no meld with what you have. Type no to decline it, or help.
-ui-asked-force = Your turn: make { $name } use { $card }?
 ui-type-force = Type force, or no to let it go.
-ui-asked-forced = You have to use { $card }.
 ui-type-forced = Type the meld it goes into, or ? to choose from a list.
-ui-asked-discard = Now discard one card.
 ui-type-discard = Type the card ({ $one }), or ? to choose from a list.
-ui-asked-give = Before play: pass one card to { $name }.
 ui-type-give = Type the card ({ $one }), or ? to choose from a list.
 ui-asked-again = That was the game. Press Enter to leave. Or type new for another game, or record and a file name to keep the last hand.
 
@@ -110,16 +71,12 @@ ui-draft-wins = Your table would be: { $melds } ({ $count } of { $target }). Tha
 ui-draft-without = Your table would be: { $melds } ({ $count } of { $target }), without { $card }. Add it to a meld, or press Enter to decline it and lay this; undo takes it back.
 ui-draft-forced = Your table would be: { $melds } ({ $count } of { $target }), still without { $card }. Add it to a meld; undo takes this back.
 ui-which-one = That can be done in several ways. Type the number of yours:
-ui-undone = Taken back.
 ui-confirm = { $play }: Enter does it, undo does not.
 ui-could-win = You could win now: { $play }. Press Enter to decline all the same, or undo.
 ui-discard-force = { $card } fits a meld of { $name }, who may use it, or be forced to. Enter discards it, undo lets you choose again.
 ui-discard-fits = { $card } fits a meld of { $name }, who may use it. Enter discards it, undo lets you choose again.
 
-ui-play-use = Use { $card }: { $melds } ({ $count } of { $target })
-ui-play-win = Win with { $card }: { $melds } ({ $count } of { $target })
 ui-play-decline = Decline { $card }
-ui-play-arrange = Decline { $card } and lay: { $melds } ({ $count } of { $target })
 ui-play-rearrange = Decline { $card } and rearrange: { $melds } ({ $count } of { $target })
 ui-play-force = Make { $name } use { $card }
 ui-play-waive = Let { $name } decline { $card }
@@ -135,8 +92,6 @@ ui-line-long = That line is too long: at most { $most } characters, please.
 ui-many-cards = Those are more cards than anybody has. Type one or a few melds.
 ui-fits-nowhere = { $card } fits none of the melds on your table by itself. Type the whole meld that you mean.
 ui-leaves-rest = That would leave { $meld } on your table, which is no meld. Put those cards into melds too, or leave them together.
-ui-fits-not = These cards cannot be laid like that. Separate melds with a comma, or type ? for what you can do.
-ui-no-use = The card on offer fits nothing you have. Type no to decline it.
 ui-nothing-laid = There is nothing to lay yet. Type the cards of a meld, or no to decline.
 ui-nothing-undone = There is nothing to take back.
 ui-one-card = One card, please.
@@ -156,21 +111,10 @@ ui-score-units = { $who }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }, balance { $units }
-ui-score-pot = In the pot: { $pot }. Everyone puts in { $stake } a hand.
-ui-score-wins = { $wins ->
-    [one] The first with { $wins } point wins the game.
-   *[other] The first with { $wins } points wins the game.
-}
-ui-score-units-end = The first to be { $units } ahead wins the game.
 ui-proved = The deal was fair: the cards lay as sealed before the deal ({ $seal }).
 ui-seal-broken = Careful: these cards are not those sealed before the deal ({ $seal }).
 
 ## Fair deal
-
-ui-fair = Nobody can stack this pack. Before the deal the computer fixes a secret number and shows you its seal. Then you add something of your own, so that the order of the cards depends on both. After the hand the secret is opened, and anyone can check all of it from the record.
-ui-fair-seal = Seal (SHA-256): { $seal }
-ui-fair-mine = Yours in the shuffle: { $text }
-ui-fair-cut = Cards cut from the top: { $cut }
 
 ## Files
 
@@ -193,8 +137,6 @@ ui-bye = Until next time!
 
 ## Settings
 
-ui-sorted-rank = Your hand is sorted by value.
-ui-sorted-suit = Your hand is sorted by suit.
 ui-type-like = Cards are typed like this: { $example }
 ui-words-on = Cards are written in words.
 ui-words-off = Cards are written in short.
@@ -239,27 +181,3 @@ ui-help-again = another game
 ui-help-games = your other unfinished games; with a number, go on with one
 ui-help-help = how to play, and everything else that you can type
 ui-help-quit = leave; the game is saved
-
-## Rules
-
-ui-rules-goal = The goal: exactly { $target } cards on your table, all in melds.
-ui-rules-melds = A meld is a set, three or four cards of one value, or a run, three or more cards of one suit in a row. The ace is low.
-ui-rules-run-40 = There are no eights, nines and tens: the jack follows the seven.
-ui-rules-run-52 = The pack is complete: ace to ten, then jack, queen, king.
-ui-rules-deal = Everyone gets { $deal } cards. One more is turned up and offered to each in turn.
-ui-rules-deal-bare = Everyone gets { $deal } cards. Nothing is turned up: whoever begins draws.
-ui-rules-exchange = Before play everyone passes one card face down to the next player.
-ui-rules-offer = In your turn the top discard is offered to you first. If you decline it, a card is turned up from the stock and offered to you. If you decline that too, it is offered to the next player.
-ui-rules-round = A card that was declined or discarded goes round: everyone may use it in turn.
-ui-rules-use = A card you use goes straight into a meld on your table, never into your hand. You may lay more cards from your hand with it. Cards on the table stay there.
-ui-rules-discard = If you then have more than { $limit } cards, hand and table together, you discard one.
-ui-rules-no-discard = Nobody ever discards: only declined cards lie in the pile.
-ui-rules-rearrange = You may rearrange your melds freely, and borrow cards from one for another, as long as all are melds in the end.
-ui-rules-direct = The card must first find its place by itself. Only then may you rearrange your melds.
-ui-rules-hand-melds = In declining you may lay melds from your hand, but you can only win with the card on offer.
-ui-rules-forced = If you decline a card that fits one of your melds as it lies, your opponent may force you to use it.
-ui-rules-partners = Partners sit opposite each other and share one table.
-ui-rules-win = Whoever uses a card on offer and so has exactly { $target } on the table wins at once.
-ui-rules-draw-carry = If the stock runs out, nobody wins and the pot stays for the next hand.
-ui-rules-draw-point-each = If the stock runs out, nobody wins; each side gets a point, and the pot stays.
-ui-rules-draw-replay = If the stock runs out, nobody wins and the same dealer deals again.

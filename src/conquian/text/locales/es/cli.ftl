@@ -63,18 +63,7 @@ cli-output = No se puede escribir más: { $reason }.
 file-missing = No existe el archivo { $file }.
 file-unreadable = No se puede leer el archivo { $file }.
 
-verify-commitment = El secreto corresponde al sello { $value }.
-verify-deck-order = El orden de la baraja sale del secreto y de lo que añadieron los jugadores.
-verify-cut = Corte tras { $value ->
-    [one] { $value } carta
-   *[other] { $value } cartas
-}; se repartió tal como quedó.
-verify-actions = { $value ->
-    [one] { $value } jugada, y es legal.
-   *[other] { $value } jugadas, todas legales.
-}
-verify-fair = El reparto fue limpio.
-verify-compare = Si es el sello que viste antes del reparto, el reparto fue limpio. (--seal lo compara por ti.)
+seal-compare = Si es el sello que viste antes del reparto, el reparto fue limpio. (--seal lo compara por ti.)
 fair-seal = El sello de este reparto no es { $seal }, sino { $commitment }: no es el reparto prometido.
 
 simulate-progress = repartos

@@ -9,6 +9,7 @@ card-rank-missing = «{ $card }» dice solo el palo. Di también qué carta: { $
 card-suit-missing = «{ $card }» dice solo el valor. Di también de qué palo: { $example } significa { $spoken }.
 card-ambiguous = «{ $card }» puede ser más de una carta. Escribe el valor y después el nombre entero del palo, como en «{ $spoken }».
 card-thrice = { $card } aparece aquí tres veces, y en ninguna mesa hay más de dos cartas iguales.
+card-not-in-pack = En una baraja de { $pack } cartas no existe { $card }.
 card-twice = { $card } está en dos combinaciones. Cada carta va en una sola: quítala de una de las dos.
 
 ## Reglas de la casa
@@ -16,6 +17,9 @@ card-twice = { $card } está en dos combinaciones. Cada carta va en una sola: qu
 rules-preset = No hay ningún juego llamado «{ $name }». Elige uno de estos: { $known }.
 rules-field = Las reglas de la casa no tienen ningún ajuste «{ $field }». Hay estos: { $known }.
 rules-field-value = «{ $value }» no es un valor posible para «{ $field }». Elige uno de estos: { $known }.
+rules-syntax = «{ $text }» no son reglas de la casa. Escribe un juego y después lo que cambia, como en classic,target=12,deal=9.
+rules-too-long = Unas reglas de la casa de { $length } caracteres son demasiado largas; el máximo es { $most }.
+rules-field-twice = Las reglas de la casa fijan «{ $field }» dos veces. Deja una sola.
 rules-field-range = «{ $field }» no puede ser { $value }: elige un número de { $low } a { $high }.
 rules-pack = Aquí no hay barajas de { $pack } cartas: elige 40 o 52.
 rules-partners = Por parejas se juega dos contra dos, así que hacen falta 4 jugadores, no { $players }.
@@ -69,3 +73,5 @@ discard-not-in-hand = No puedes descartar { $card }: no está en tu mano. Elige 
 give-due = Primero elige una carta de tu mano para pasársela al siguiente jugador.
 give-not-in-hand = No puedes pasar { $card }: no está en tu mano. Elige una carta que sí tengas.
 hand-over = Esta mano ya terminó. Para seguir, reparte la siguiente.
+action-syntax = «{ $text }» no es una jugada. Escribe una de estas: use:5S-6S-7S, decline, decline:5S-6S-7S, force, waive, discard:KC, give:KC.
+action-too-long = Una jugada de { $length } caracteres es demasiado larga; el máximo es { $most }.

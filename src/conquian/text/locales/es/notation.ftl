@@ -1,14 +1,6 @@
 ### Errores en jugadas, posiciones y registros escritos, para quien maneja archivos. Los lugares y
 ### los bandos se nombran como allí, contados desde 0.
 
-card-not-in-pack = En una baraja de { $pack } cartas no existe { $card }.
-
-action-syntax = «{ $text }» no es una jugada. Escribe una de estas: use:5S-6S-7S, decline, decline:5S-6S-7S, force, waive, discard:KC, give:KC.
-action-too-long = Una jugada de { $length } caracteres es demasiado larga; el máximo es { $most }.
-rules-syntax = «{ $text }» no son reglas de la casa. Escribe un juego y después lo que cambia, como en classic,target=12,deal=9.
-rules-too-long = Unas reglas de la casa de { $length } caracteres son demasiado largas; el máximo es { $most }.
-rules-field-twice = Las reglas de la casa fijan «{ $field }» dos veces. Deja una sola.
-
 ## Posiciones
 
 position-empty = Aquí no hay ninguna posición. Escríbela en una sola línea.

@@ -1,36 +1,7 @@
-### La mesa en la terminal. Las palabras de un comando (cmd-…) van separadas por comas; la ayuda
-### muestra la primera. Una carta ($card) nunca va tras «de» o «a», que se unirían al artículo.
+### La mesa en la terminal, además de table.ftl. Una carta ($card) nunca va tras «de» o «a», que se
+### unirían al artículo.
 
 ## Comandos
-
-cmd-use = usar, sí, s, tomar, va, la quiero
-cmd-decline = no, rechazar, n, paso, pasar, no quiero, no la quiero
-cmd-force = obligar, exigir
-cmd-waive = dejar pasar, dejar, perdonar
-cmd-discard = descartar, tirar
-cmd-give = dar, entregar
-cmd-ok = bajar, listo, vale, seguir, bueno
-cmd-undo = deshacer, atrás, regresar
-cmd-plays = ?, jugadas, opciones, pista, qué puedo hacer
-cmd-more = más
-cmd-table = mesa, ver, mirar
-cmd-sort = ordenar, acomodar
-cmd-faces = baraja, cartas
-cmd-words = palabras
-cmd-teach = explicar
-cmd-confirm = confirmar
-cmd-language = idioma
-cmd-why = por qué, porqué
-cmd-rules = reglas, cómo se juega
-cmd-score = puntos, marcador, bote
-cmd-fair = sello, limpio
-cmd-mix = mezclar, barajar, revolver
-cmd-record = registro, registrar, anotar
-cmd-save = guardar
-cmd-new = nueva, nuevo, otra
-cmd-games = partidas, mis partidas
-cmd-help = ayuda, ayúdame
-cmd-quit = salir, adiós, terminar
 
 arg-and = y, e
 arg-on = sí, si
@@ -42,7 +13,6 @@ arg-french = francesa, francesas, francés
 
 ## El comienzo
 
-ui-you = Tú
 ui-language-name = español
 ui-welcome = ¡A jugar Conquian! Gana quien antes tenga { $target } cartas sobre la mesa, en combinaciones: tres o cuatro del mismo valor, o tres o más seguidas del mismo palo.
 ui-welcome-turn = En cada turno se te ofrece una carta. Ponla en una combinación de tu mesa o di que no; nunca pasa a tu mano.
@@ -83,23 +53,14 @@ ui-stock = Mazo: { $count ->
    *[other] { $count } cartas.
 }
 ui-hand = Tu mano ({ $count }): { $cards }
-ui-hand-empty = No te quedan cartas en la mano.
 
 ## Preguntas
 
-ui-asked-offer-starter = Te toca. Se te ofrece { $card }, la carta inicial.
-ui-asked-offer-pile = Te toca. Se te ofrece { $card }, que dejó { $name }.
-ui-asked-offer-round = Te toca. Se te ofrece { $card }, lo de arriba del descarte.
-ui-asked-offer-stock = Te toca. Se te ofrece { $card }, que salió del mazo.
 ui-type-offer = Escribe una combinación con ella (como { $example }). Para rechazarla, escribe no; para ver qué puedes hacer, ?; para lo demás, ayuda.
 ui-type-decline = Con lo que tienes no forma ninguna combinación. Para rechazarla, escribe no; para lo demás, ayuda.
-ui-asked-force = Te toca: ¿obligas a { $name } a usar { $card }?
 ui-type-force = Si es así, escribe obligar; si la dejas pasar, escribe no.
-ui-asked-forced = Tienes que usar { $card }.
 ui-type-forced = Escribe la combinación en que va, o ? para elegir de una lista.
-ui-asked-discard = Ahora descarta una carta.
 ui-type-discard = Escribe la carta (como { $one }), o ? para elegir de una lista.
-ui-asked-give = Antes de jugar: pásale una carta a { $name }.
 ui-type-give = Escribe la carta (como { $one }), o ? para elegir de una lista.
 ui-asked-again = Fin de la partida. Enter para salir; nueva para jugar otra; registro y un nombre de archivo para guardar la última mano.
 
@@ -110,16 +71,12 @@ ui-draft-wins = Tu mesa quedaría así: { $melds } ({ $count } de { $target }). 
 ui-draft-without = Tu mesa quedaría así: { $melds } ({ $count } de { $target }), sin { $card }. Añade esa carta a una combinación, o presiona Enter para rechazarla y bajar esto; deshacer lo quita.
 ui-draft-forced = Tu mesa quedaría así: { $melds } ({ $count } de { $target }), aún sin { $card }. Añade esa carta a una combinación; deshacer lo quita.
 ui-which-one = Se puede hacer de varias maneras. Escribe el número de la tuya:
-ui-undone = Deshecho.
 ui-confirm = { $play }: Enter lo confirma, deshacer lo cancela.
 ui-could-win = Podrías ganar ahora mismo: { $play }. Presiona Enter para rechazar de todos modos, o escribe deshacer.
 ui-discard-force = { $card } encaja en la mesa de { $name }, que puede usar esa carta o verse en la obligación de usarla. Enter la descarta, deshacer te deja elegir otra.
 ui-discard-fits = { $card } encaja en la mesa de { $name }, que puede usar esa carta. Enter la descarta, deshacer te deja elegir otra.
 
-ui-play-use = Usar { $card }: { $melds } ({ $count } de { $target })
-ui-play-win = Ganar con { $card }: { $melds } ({ $count } de { $target })
 ui-play-decline = Rechazar { $card }
-ui-play-arrange = Rechazar { $card } y bajar: { $melds } ({ $count } de { $target })
 ui-play-rearrange = Rechazar { $card } y reacomodar: { $melds } ({ $count } de { $target })
 ui-play-force = Obligar a { $name } a usar { $card }
 ui-play-waive = Dejar que { $name } rechace { $card }
@@ -135,8 +92,6 @@ ui-line-long = Esa línea es demasiado larga: como mucho { $most } caracteres, p
 ui-many-cards = Nadie tiene tantas cartas. Escribe una combinación, o unas pocas.
 ui-fits-nowhere = { $card } no encaja sin más en ninguna combinación de tu mesa. Escribe entera la combinación que quieres.
 ui-leaves-rest = En tu mesa quedaría { $meld }, que no es una combinación. Pon también esas cartas en combinaciones, o déjalas donde están.
-ui-fits-not = Estas cartas no se pueden bajar así. Separa las combinaciones con comas, o escribe ? para ver qué puedes hacer.
-ui-no-use = La carta ofrecida no encaja con nada de lo que tienes. Para rechazarla, escribe no.
 ui-nothing-laid = Todavía no hay nada que bajar. Escribe las cartas de una combinación; para rechazar, escribe no.
 ui-nothing-undone = No hay nada que deshacer.
 ui-one-card = Una sola carta, por favor.
@@ -156,21 +111,10 @@ ui-score-units = { $who }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }, saldo { $units }
-ui-score-pot = En el bote: { $pot }. Cada mano, cada quien pone { $stake }.
-ui-score-wins = { $wins ->
-    [one] Gana la partida quien llegue antes a { $wins } punto.
-   *[other] Gana la partida quien llegue antes a { $wins } puntos.
-}
-ui-score-units-end = Gana la partida quien antes tenga { $units } de ventaja.
 ui-proved = Reparto limpio: las cartas estaban como se sellaron antes de repartir ({ $seal }).
 ui-seal-broken = Cuidado: estas cartas no son las que se sellaron antes de repartir ({ $seal }).
 
 ## Reparto limpio
-
-ui-fair = Nadie puede acomodar las cartas a su favor. Antes de repartir, la computadora fija un número secreto y te muestra su sello. Luego tú añades algo tuyo, y el orden de las cartas sale de las dos cosas. Al acabar la mano se descubre el secreto, y con el registro cualquiera puede comprobarlo todo.
-ui-fair-seal = Sello (SHA-256): { $seal }
-ui-fair-mine = Tu parte de la mezcla: { $text }
-ui-fair-cut = Cartas cortadas de arriba: { $cut }
 
 ## Archivos
 
@@ -193,8 +137,6 @@ ui-bye = ¡Hasta la próxima!
 
 ## Ajustes
 
-ui-sorted-rank = Tu mano está ordenada por valor.
-ui-sorted-suit = Tu mano está ordenada por palo.
 ui-type-like = Las cartas se escriben así: { $example }
 ui-words-on = Las cartas se escriben con palabras.
 ui-words-off = Las cartas se escriben abreviadas.
@@ -239,27 +181,3 @@ ui-help-again = otra partida
 ui-help-games = tus otras partidas sin terminar; con un número, seguir con una
 ui-help-help = cómo se juega y todo lo demás que puedes escribir
 ui-help-quit = dejar el juego; la partida queda guardada
-
-## Reglas
-
-ui-rules-goal = El objetivo: exactamente { $target } cartas en tu mesa, todas en combinaciones.
-ui-rules-melds = Una combinación es un grupo, tres o cuatro cartas del mismo valor, o una escalera, tres o más seguidas del mismo palo. El as es la más baja.
-ui-rules-run-40 = No hay ochos ni nueves (ni dieces en la baraja francesa): después del siete viene la sota o jota.
-ui-rules-run-52 = La baraja está completa: del as al diez, y luego sota o jota, caballo o reina, rey.
-ui-rules-deal = Cada quien recibe { $deal } cartas. Se descubre una más y se ofrece a todos por turno.
-ui-rules-deal-bare = Cada quien recibe { $deal } cartas. No se descubre ninguna: quien empieza roba del mazo.
-ui-rules-exchange = Antes de jugar, cada quien pasa una carta boca abajo al siguiente.
-ui-rules-offer = En tu turno se te ofrece primero la carta de arriba del descarte. Si la rechazas, se descubre una carta del mazo y se te ofrece. Si también la rechazas, se ofrece al siguiente.
-ui-rules-round = Una carta rechazada o descartada da la vuelta: todos pueden usarla por turno.
-ui-rules-use = La carta que usas va directo a una combinación de tu mesa, nunca a tu mano. Con ella puedes bajar más cartas de tu mano. Lo que está en la mesa se queda ahí.
-ui-rules-discard = Si entonces hay más de { $limit } cartas entre mano y mesa, descartas una.
-ui-rules-no-discard = Nadie descarta nunca: en el descarte solo hay cartas rechazadas.
-ui-rules-rearrange = Puedes reorganizar tus combinaciones como quieras y tomar prestadas cartas de unas para otras, con tal de que al final todas sean válidas.
-ui-rules-direct = La carta ofrecida debe encontrar antes su lugar por sí sola. Solo después puedes reorganizar tus combinaciones.
-ui-rules-hand-melds = Al rechazar puedes bajar combinaciones de tu mano, pero la última carta, la que gana, debe ser la ofrecida.
-ui-rules-forced = Si rechazas una carta que encaja tal cual en una de tus combinaciones, te pueden obligar a usarla.
-ui-rules-partners = Las parejas se sientan frente a frente y comparten una sola mesa.
-ui-rules-win = Quien al usar la carta ofrecida llega a exactamente { $target } en la mesa gana en ese momento.
-ui-rules-draw-carry = Si se acaba el mazo, nadie gana y el bote se queda para la próxima mano.
-ui-rules-draw-point-each = Si se acaba el mazo, nadie gana; cada bando recibe un punto y el bote se queda.
-ui-rules-draw-replay = Si se acaba el mazo, nadie gana y vuelve a repartir la misma persona.

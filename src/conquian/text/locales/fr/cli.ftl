@@ -63,18 +63,7 @@ cli-output = Impossible d’écrire la suite : { $reason }.
 file-missing = Le fichier { $file } n’existe pas.
 file-unreadable = Impossible de lire le fichier { $file }.
 
-verify-commitment = Le secret correspond au sceau { $value }.
-verify-deck-order = L’ordre du jeu découle du secret et de ce que les joueurs ont ajouté.
-verify-cut = Coupe après { $value ->
-    [one] { $value } carte
-   *[other] { $value } cartes
-} ; le jeu a été distribué ainsi.
-verify-actions = { $value ->
-    [one] { $value } coup, et il est permis.
-   *[other] { $value } coups, tous permis.
-}
-verify-fair = La donne était régulière.
-verify-compare = Si c’est bien le sceau montré avant la donne, la donne était régulière. (--seal compare pour toi.)
+seal-compare = Si c’est bien le sceau montré avant la donne, la donne était régulière. (--seal compare pour toi.)
 fair-seal = Le sceau de cette donne n’est pas { $seal }, mais { $commitment } : ce n’est pas la donne promise.
 
 simulate-progress = donnes

@@ -9,6 +9,7 @@ card-rank-missing = « { $card } » ne dit que la couleur. Dis aussi quelle ca
 card-suit-missing = « { $card } » ne dit que la valeur. Dis aussi de quelle couleur : { $example } veut dire { $spoken }.
 card-ambiguous = « { $card } » peut désigner plusieurs cartes. Écris la valeur puis le nom entier de la couleur, comme dans « { $spoken } ».
 card-thrice = { $card } apparaît ici trois fois, et aucune table n’a plus de deux cartes pareilles.
+card-not-in-pack = Dans un jeu de { $pack } cartes, { $card } n’existe pas.
 card-twice = { $card } se trouve dans deux combinaisons. Chaque carte n’appartient qu’à une seule : retire-la de l’une des deux.
 
 ## Règles de la maison
@@ -16,6 +17,9 @@ card-twice = { $card } se trouve dans deux combinaisons. Chaque carte n’appart
 rules-preset = Il n’y a pas de jeu appelé « { $name } ». Choisis l’un de ceux-ci : { $known }.
 rules-field = Les règles de la maison n’ont pas de réglage « { $field } ». Il y a : { $known }.
 rules-field-value = « { $value } » ne convient pas pour « { $field } ». Choisis parmi : { $known }.
+rules-syntax = « { $text } » n’est pas une règle de la maison. Écris un jeu, puis ce qui change, comme dans classic,target=12,deal=9.
+rules-too-long = Des règles de la maison de { $length } caractères sont trop longues ; le maximum est { $most }.
+rules-field-twice = Les règles de la maison fixent deux fois « { $field } ». N’en laisse qu’une.
 rules-field-range = « { $field } » ne peut pas être { $value } : choisis un nombre de { $low } à { $high }.
 rules-pack = Il n’y a pas ici de jeu de { $pack } cartes : choisis 40 ou 52.
 rules-partners = En équipes on joue à deux contre deux : il faut 4 joueurs, pas { $players }.
@@ -69,3 +73,5 @@ discard-not-in-hand = Tu ne peux pas défausser { $card } : tu ne l’as pas en
 give-due = Choisis d’abord une carte de ta main à passer au joueur suivant.
 give-not-in-hand = Tu ne peux pas passer { $card } : tu ne l’as pas en main. Choisis une carte que tu as.
 hand-over = Cette manche est finie. Pour continuer, distribue la suivante.
+action-syntax = « { $text } » n’est pas un coup. Écris l’un de ceux-ci : use:5S-6S-7S, decline, decline:5S-6S-7S, force, waive, discard:KC, give:KC.
+action-too-long = Un coup de { $length } caractères est trop long ; le maximum est { $most }.

@@ -1,14 +1,6 @@
 ### Erreurs dans les coups, positions et feuilles de manche écrits, pour qui manie des fichiers. Les
 ### places et les camps y sont nommés comme là-bas, comptés à partir de 0.
 
-card-not-in-pack = Dans un jeu de { $pack } cartes, { $card } n’existe pas.
-
-action-syntax = « { $text } » n’est pas un coup. Écris l’un de ceux-ci : use:5S-6S-7S, decline, decline:5S-6S-7S, force, waive, discard:KC, give:KC.
-action-too-long = Un coup de { $length } caractères est trop long ; le maximum est { $most }.
-rules-syntax = « { $text } » n’est pas une règle de la maison. Écris un jeu, puis ce qui change, comme dans classic,target=12,deal=9.
-rules-too-long = Des règles de la maison de { $length } caractères sont trop longues ; le maximum est { $most }.
-rules-field-twice = Les règles de la maison fixent deux fois « { $field } ». N’en laisse qu’une.
-
 ## Positions
 
 position-empty = Il n’y a pas de position ici. Donne-la sur une seule ligne.

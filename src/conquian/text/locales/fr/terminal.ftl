@@ -1,36 +1,6 @@
-### La table dans le terminal. Les mots d’une commande (cmd-…) sont séparés par des virgules ;
-### l’aide montre le premier. Une carte ($card) ne vient jamais après « de » ou « à ».
+### La table dans le terminal, avec table.ftl. Une carte ($card) ne vient jamais après « de » ou « à ».
 
 ## Commandes
-
-cmd-use = utiliser, utilise, oui, o, prendre, prends, je prends
-cmd-decline = non, refuser, refuse, n, passe, je passe, je refuse
-cmd-force = obliger, oblige, exiger, forcer
-cmd-waive = laisser passer, laisser, laisse passer, laisse
-cmd-discard = défausser, défausse, jeter, jette
-cmd-give = passer, donner, donne
-cmd-ok = poser, pose, d'accord, d’accord, voilà, valider, continuer
-cmd-undo = annuler, annule, retour
-cmd-plays = ?, coups, coup
-cmd-more = encore, plus, suite
-cmd-table = table, voir, montrer
-cmd-sort = trier, tri
-cmd-faces = cartes
-cmd-words = mots, lettres
-cmd-teach = expliquer
-cmd-confirm = confirmer
-cmd-language = langue
-cmd-why = pourquoi
-cmd-rules = règles, règle
-cmd-score = score, points, pot
-cmd-fair = sceau
-cmd-mix = mêler, mélanger
-cmd-record = noter, feuille
-cmd-save = enregistrer, garder, sauvegarder
-cmd-new = nouvelle, nouveau, nouvelle partie, rejouer
-cmd-games = parties, mes parties
-cmd-help = aide
-cmd-quit = quitter, partir, sortir, fin, salut, au revoir
 
 arg-and = et
 arg-on = oui
@@ -42,7 +12,6 @@ arg-french = françaises, français
 
 ## Le début
 
-ui-you = Toi
 ui-language-name = français
 ui-welcome = Bienvenue au Conquian ! Pour gagner, il faut avoir { $target } cartes sur sa table avant les autres, en combinaisons : trois ou quatre de même valeur, ou au moins trois qui se suivent dans une couleur.
 ui-welcome-turn = À chaque tour, une carte t’est proposée. Place-la dans une combinaison sur ta table, ou dis non ; elle ne va jamais dans ta main.
@@ -83,23 +52,14 @@ ui-stock = Pioche : { $count ->
    *[other] { $count } cartes.
 }
 ui-hand = Ta main ({ $count }) : { $cards }
-ui-hand-empty = Tu n’as plus de cartes en main.
 
 ## Questions
 
-ui-asked-offer-starter = À toi. Carte proposée : { $card }, la carte de départ.
-ui-asked-offer-pile = À toi. Carte proposée : { $card }, laissée par { $name }.
-ui-asked-offer-round = À toi. Carte proposée : { $card }, sur la défausse.
-ui-asked-offer-stock = À toi. Carte proposée : { $card }, de la pioche.
 ui-type-offer = Écris une combinaison qui la contient (comme { $example }), « non » pour la refuser, « ? » pour voir ce que tu peux faire, ou « aide ».
 ui-type-decline = Elle ne forme aucune combinaison avec ce que tu as. Écris « non » pour la refuser, ou « aide ».
-ui-asked-force = À toi : veux-tu obliger { $name } à utiliser { $card } ?
 ui-type-force = Écris « obliger », ou « non » pour laisser passer.
-ui-asked-forced = Tu dois utiliser { $card }.
 ui-type-forced = Écris la combinaison où va cette carte, ou « ? » pour choisir dans une liste.
-ui-asked-discard = Maintenant, défausse une carte.
 ui-type-discard = Écris la carte (par exemple { $one }), ou « ? » pour choisir dans une liste.
-ui-asked-give = Avant de jouer : passe une carte à { $name }.
 ui-type-give = Écris la carte (par exemple { $one }), ou « ? » pour choisir dans une liste.
 ui-asked-again = La partie est finie. Entrée pour quitter ; « nouvelle » pour rejouer ; « noter » et un nom de fichier pour garder la dernière manche.
 
@@ -110,16 +70,12 @@ ui-draft-wins = Ta table serait : { $melds } ({ $count } sur { $target }). Avec
 ui-draft-without = Ta table serait : { $melds } ({ $count } sur { $target }), sans { $card }. Ajoute cette carte à une combinaison, ou appuie sur Entrée pour la refuser et poser le reste ; « annuler » pour revenir en arrière.
 ui-draft-forced = Ta table serait : { $melds } ({ $count } sur { $target }), encore sans { $card }. Ajoute cette carte à une combinaison ; « annuler » pour revenir en arrière.
 ui-which-one = C’est possible de plusieurs façons. Écris le numéro de celle que tu veux :
-ui-undone = Annulé.
 ui-confirm = { $play } ? Entrée pour confirmer, « annuler » pour y renoncer.
 ui-could-win = Tu pourrais gagner tout de suite : { $play }. Appuie sur Entrée pour refuser quand même, ou écris « annuler ».
 ui-discard-force = { $card } va dans une combinaison chez { $name } : cette carte peut lui servir, ou lui être imposée. Entrée pour défausser quand même, « annuler » pour choisir autre chose.
 ui-discard-fits = { $card } va dans une combinaison chez { $name } : cette carte peut lui servir. Entrée pour défausser quand même, « annuler » pour choisir autre chose.
 
-ui-play-use = Utiliser { $card } : { $melds } ({ $count } sur { $target })
-ui-play-win = Gagner avec { $card } : { $melds } ({ $count } sur { $target })
 ui-play-decline = Refuser { $card }
-ui-play-arrange = Refuser { $card } et poser : { $melds } ({ $count } sur { $target })
 ui-play-rearrange = Refuser { $card } et réorganiser : { $melds } ({ $count } sur { $target })
 ui-play-force = Obliger { $name } à utiliser { $card }
 ui-play-waive = Laisser { $name } refuser { $card }
@@ -135,8 +91,6 @@ ui-line-long = Cette ligne est trop longue : { $most } caractères au plus, s�
 ui-many-cards = Personne n’a autant de cartes. Écris une combinaison, ou quelques-unes.
 ui-fits-nowhere = { $card } ne va directement dans aucune combinaison de ta table. Écris en entier la combinaison que tu veux.
 ui-leaves-rest = Il resterait { $meld } sur ta table, et ce n’est pas une combinaison. Place aussi ces cartes dans des combinaisons, ou laisse-les où elles sont.
-ui-fits-not = Ces cartes ne peuvent pas se poser ainsi. Sépare les combinaisons par des virgules, ou écris « ? » pour voir ce que tu peux faire.
-ui-no-use = La carte proposée ne va avec rien de ce que tu as. Écris « non » pour la refuser.
 ui-nothing-laid = Il n’y a encore rien à poser. Écris les cartes d’une combinaison, ou « non » pour refuser.
 ui-nothing-undone = Il n’y a rien à annuler.
 ui-one-card = Une seule carte, s’il te plaît.
@@ -156,21 +110,10 @@ ui-score-units = { $who } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, solde { $units }
-ui-score-pot = Dans le pot : { $pot }. Chacun met { $stake } par manche.
-ui-score-wins = { $wins ->
-    [one] La partie se joue en { $wins } point.
-   *[other] La partie se joue en { $wins } points.
-}
-ui-score-units-end = Pour gagner la partie, il faut une avance de { $units } unités.
 ui-proved = La donne était régulière : les cartes sont bien celles qui étaient scellées avant de donner ({ $seal }).
 ui-seal-broken = Attention : ces cartes ne sont pas celles qui étaient scellées avant de donner ({ $seal }).
 
 ## La donne régulière
-
-ui-fair = Personne ne peut truquer ce jeu. Avant de donner, l’ordinateur fixe un nombre secret et te montre son sceau. Puis tu ajoutes quelque chose de ton choix, et l’ordre des cartes dépend des deux. Après la manche, le secret est dévoilé, et avec la feuille de manche chacun peut tout vérifier.
-ui-fair-seal = Sceau (SHA-256) : { $seal }
-ui-fair-mine = Ta part dans le mélange : { $text }
-ui-fair-cut = Cartes coupées du dessus : { $cut }
 
 ## Fichiers
 
@@ -193,8 +136,6 @@ ui-bye = À la prochaine !
 
 ## Réglages
 
-ui-sorted-rank = Ta main est triée par valeur.
-ui-sorted-suit = Ta main est triée par couleur.
 ui-type-like = Les cartes s’écrivent ainsi : { $example }
 ui-words-on = Les cartes s’écrivent en toutes lettres.
 ui-words-off = Les cartes s’écrivent en abrégé.
@@ -239,27 +180,3 @@ ui-help-again = une autre partie
 ui-help-games = tes autres parties inachevées ; avec un numéro, en reprendre une
 ui-help-help = comment jouer, et tout ce que tu peux encore écrire
 ui-help-quit = partir ; la partie est enregistrée
-
-## Règles
-
-ui-rules-goal = Le but : exactement { $target } cartes sur ta table, toutes en combinaisons.
-ui-rules-melds = Une combinaison est un brelan, trois ou quatre cartes de même valeur, ou une suite, trois cartes ou plus qui se suivent dans une couleur. L’as est la plus basse.
-ui-rules-run-40 = Il n’y a ni huit, ni neuf, ni dix : le valet suit le sept.
-ui-rules-run-52 = Le jeu est complet : de l’as au dix, puis valet, dame, roi.
-ui-rules-deal = Chacun reçoit { $deal } cartes. Une de plus est retournée et proposée à chacun à son tour.
-ui-rules-deal-bare = Chacun reçoit { $deal } cartes. Rien n’est retourné : le premier joueur pioche.
-ui-rules-exchange = Avant de jouer, chacun passe une carte face cachée au joueur suivant.
-ui-rules-offer = À ton tour, la carte du dessus de la défausse t’est d’abord proposée. Si tu la refuses, une carte de la pioche est retournée et t’est proposée. Si tu la refuses aussi, elle est proposée au joueur suivant.
-ui-rules-round = Une carte refusée ou défaussée fait le tour : chacun peut l’utiliser à son tour.
-ui-rules-use = La carte que tu utilises va tout de suite dans une combinaison sur ta table, jamais dans ta main. Tu peux poser avec elle d’autres cartes de ta main. Ce qui est sur la table y reste.
-ui-rules-discard = Si tu as alors plus de { $limit } cartes, main et table ensemble, tu en défausses une.
-ui-rules-no-discard = On ne défausse jamais après avoir utilisé une carte : seules les cartes refusées vont à la défausse.
-ui-rules-rearrange = Tu peux réorganiser tes combinaisons et emprunter des cartes de l’une pour l’autre, pourvu que toutes soient valables à la fin.
-ui-rules-direct = La carte proposée doit d’abord trouver sa place toute seule. Ensuite seulement, tu peux réorganiser tes combinaisons.
-ui-rules-hand-melds = En refusant, tu peux poser des combinaisons de ta main, mais la dernière carte, celle qui gagne, doit être la carte proposée.
-ui-rules-forced = Si tu refuses une carte qui va telle quelle dans une de tes combinaisons, l’adversaire peut t’obliger à l’utiliser.
-ui-rules-partners = Les partenaires sont assis face à face et partagent une seule table.
-ui-rules-win = Dès qu’un joueur, en utilisant la carte proposée, a exactement { $target } cartes sur la table, il gagne.
-ui-rules-draw-carry = Si la pioche est épuisée, personne ne gagne et le pot reste pour la prochaine manche.
-ui-rules-draw-point-each = Si la pioche est épuisée, personne ne gagne ; chaque camp reçoit un point et le pot reste.
-ui-rules-draw-replay = Si la pioche est épuisée, personne ne gagne et la même personne redonne.

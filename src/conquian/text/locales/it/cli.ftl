@@ -63,18 +63,7 @@ cli-output = Non si può scrivere altro: { $reason }.
 file-missing = Il file { $file } non esiste.
 file-unreadable = Non si può leggere il file { $file }.
 
-verify-commitment = Il segreto corrisponde al sigillo { $value }.
-verify-deck-order = L’ordine del mazzo deriva dal segreto e da quello che hanno aggiunto i giocatori.
-verify-cut = Taglio dopo { $value ->
-    [one] { $value } carta
-   *[other] { $value } carte
-}; il mazzo è stato distribuito così.
-verify-actions = { $value ->
-    [one] { $value } mossa, ed è permessa.
-   *[other] { $value } mosse, tutte permesse.
-}
-verify-fair = La distribuzione era regolare.
-verify-compare = Se questo è il sigillo mostrato prima di dare le carte, la distribuzione era regolare. (--seal lo confronta per te.)
+seal-compare = Se questo è il sigillo mostrato prima di dare le carte, la distribuzione era regolare. (--seal lo confronta per te.)
 fair-seal = Il sigillo di questa distribuzione non è { $seal }, ma { $commitment }: non è la distribuzione promessa.
 
 simulate-progress = smazzate

@@ -9,6 +9,7 @@ card-rank-missing = «{ $card }» dice solo il seme. Di’ anche quale carta: { 
 card-suit-missing = «{ $card }» dice solo il valore. Di’ anche di che seme: { $example } vuol dire { $spoken }.
 card-ambiguous = «{ $card }» può essere più di una carta. Scrivi il valore e poi il nome intero del seme, come in «{ $spoken }».
 card-thrice = { $card } compare qui tre volte, e nessun tavolo ha più di due carte uguali.
+card-not-in-pack = In un mazzo da { $pack } carte non esiste { $card }.
 card-twice = { $card } sta in due combinazioni. Ogni carta appartiene a una sola: toglila da una delle due.
 
 ## Regole di casa
@@ -16,6 +17,9 @@ card-twice = { $card } sta in due combinazioni. Ogni carta appartiene a una sola
 rules-preset = Non c’è nessun gioco chiamato «{ $name }». Scegli uno di questi: { $known }.
 rules-field = Le regole della casa non hanno l’impostazione «{ $field }». Ci sono: { $known }.
 rules-field-value = «{ $value }» non è un valore possibile per «{ $field }». Scegli tra questi: { $known }.
+rules-syntax = «{ $text }» non è una regola di casa. Scrivi un gioco e poi quel che cambia, come in classic,target=12,deal=9.
+rules-too-long = Regole di casa di { $length } caratteri sono troppo lunghe; il massimo è { $most }.
+rules-field-twice = Le regole di casa fissano due volte «{ $field }». Lasciane una sola.
 rules-field-range = «{ $field }» non può essere { $value }: scegli un numero da { $low } a { $high }.
 rules-pack = Qui non ci sono mazzi da { $pack } carte: scegli 40 o 52.
 rules-partners = In coppia si gioca due contro due: servono 4 giocatori, non { $players }.
@@ -69,3 +73,5 @@ discard-not-in-hand = Non puoi scartare { $card }: non è una carta della tua ma
 give-due = Prima scegli una carta della tua mano da passare al giocatore successivo.
 give-not-in-hand = Non puoi passare { $card }: non è una carta della tua mano. Scegline una che hai.
 hand-over = Questa mano è finita. Per continuare, distribuisci la prossima.
+action-syntax = «{ $text }» non è una mossa. Scrivi una di queste: use:5S-6S-7S, decline, decline:5S-6S-7S, force, waive, discard:KC, give:KC.
+action-too-long = Una mossa di { $length } caratteri è troppo lunga; il massimo è { $most }.

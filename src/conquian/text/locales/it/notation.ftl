@@ -1,14 +1,6 @@
 ### Errori in mosse, posizioni e verbali scritti, per chi maneggia file. Posti e parti sono nominati
 ### come là, contati da 0.
 
-card-not-in-pack = In un mazzo da { $pack } carte non esiste { $card }.
-
-action-syntax = «{ $text }» non è una mossa. Scrivi una di queste: use:5S-6S-7S, decline, decline:5S-6S-7S, force, waive, discard:KC, give:KC.
-action-too-long = Una mossa di { $length } caratteri è troppo lunga; il massimo è { $most }.
-rules-syntax = «{ $text }» non è una regola di casa. Scrivi un gioco e poi quel che cambia, come in classic,target=12,deal=9.
-rules-too-long = Regole di casa di { $length } caratteri sono troppo lunghe; il massimo è { $most }.
-rules-field-twice = Le regole di casa fissano due volte «{ $field }». Lasciane una sola.
-
 ## Posizioni
 
 position-empty = Qui non c’è nessuna posizione. Scrivila su una sola riga.

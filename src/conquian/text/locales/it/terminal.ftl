@@ -1,36 +1,7 @@
-### Il tavolo nel terminale. Le parole di un comando (cmd-…) sono separate da virgole; l’aiuto mostra
-### la prima. Una carta ($card) non viene mai dopo «di», «a», «da», «in» o «su».
+### Il tavolo nel terminale, oltre a table.ftl. Una carta ($card) non viene mai dopo «di», «a», «da»,
+### «in» o «su».
 
 ## Comandi
-
-cmd-use = usa, usare, sì, s, prendi, prendo
-cmd-decline = no, rifiuta, rifiuto, rifiutare, n, passo
-cmd-force = obbliga, obbligo, forza, esigi
-cmd-waive = lascia passare, lascia, lascia correre, lascia stare
-cmd-discard = scarta, scarto, scartare, butta
-cmd-give = passa, dai
-cmd-ok = cala, calo, fatto, va bene, avanti
-cmd-undo = annulla, indietro, torna indietro
-cmd-plays = ?, mosse, mossa
-cmd-more = ancora, altre, continua
-cmd-table = tavolo, vedi, mostra
-cmd-sort = ordina
-cmd-faces = carte
-cmd-words = parole
-cmd-teach = spiega
-cmd-confirm = conferma
-cmd-language = lingua
-cmd-why = perché
-cmd-rules = regole, regola
-cmd-score = punti, punteggio, piatto
-cmd-fair = sigillo
-cmd-mix = mescola
-cmd-record = annota, verbale
-cmd-save = salva
-cmd-new = nuova, nuovo, nuova partita
-cmd-games = partite, le mie partite
-cmd-help = aiuto
-cmd-quit = esci, esco, fine, basta, ciao
 
 arg-and = e, ed
 arg-on = sì
@@ -42,7 +13,6 @@ arg-french = francesi, francese
 
 ## L’inizio
 
-ui-you = Tu
 ui-language-name = italiano
 ui-welcome = Si gioca a Conquian! Vince chi per primo ha { $target } carte sul proprio tavolo, in combinazioni: tre o quattro dello stesso valore, oppure tre o più di fila dello stesso seme.
 ui-welcome-turn = A ogni turno ti viene offerta una carta. Mettila in una combinazione sul tuo tavolo, o di’ di no; in mano non va mai.
@@ -83,23 +53,14 @@ ui-stock = Tallone: { $count ->
    *[other] { $count } carte.
 }
 ui-hand = La tua mano ({ $count }): { $cards }
-ui-hand-empty = Non hai più carte in mano.
 
 ## Domande
 
-ui-asked-offer-starter = Tocca a te. Carta offerta: { $card }, la carta di avvio.
-ui-asked-offer-pile = Tocca a te. Carta offerta: { $card }, lasciata da { $name }.
-ui-asked-offer-round = Tocca a te. Carta offerta: { $card }, in cima agli scarti.
-ui-asked-offer-stock = Tocca a te. Carta offerta: { $card }, dal tallone.
 ui-type-offer = Scrivi una combinazione che la contiene (come { $example }), «no» per rifiutarla, «?» per vedere che cosa puoi fare, oppure «aiuto».
 ui-type-decline = Non forma nessuna combinazione con quello che hai. Scrivi «no» per rifiutarla, oppure «aiuto».
-ui-asked-force = Tocca a te: vuoi obbligare { $name } a usare { $card }?
 ui-type-force = Scrivi «obbliga», oppure «no» per lasciar passare.
-ui-asked-forced = Devi usare { $card }.
 ui-type-forced = Scrivi la combinazione in cui va questa carta, o «?» per scegliere da un elenco.
-ui-asked-discard = Ora scarta una carta.
 ui-type-discard = Scrivi la carta (per esempio { $one }), o «?» per scegliere da un elenco.
-ui-asked-give = Prima di giocare: passa una carta a { $name }.
 ui-type-give = Scrivi la carta (per esempio { $one }), o «?» per scegliere da un elenco.
 ui-asked-again = La partita è finita. Invio per uscire; «nuova» per giocarne un’altra; «annota» e il nome di un file per conservare l’ultima mano.
 
@@ -110,16 +71,12 @@ ui-draft-wins = Il tuo tavolo sarebbe: { $melds } ({ $count } su { $target }). C
 ui-draft-without = Il tuo tavolo sarebbe: { $melds } ({ $count } su { $target }), senza { $card }. Aggiungi questa carta a una combinazione, o premi Invio per rifiutarla e calare il resto; «annulla» per tornare indietro.
 ui-draft-forced = Il tuo tavolo sarebbe: { $melds } ({ $count } su { $target }), ancora senza { $card }. Aggiungi questa carta a una combinazione; «annulla» per tornare indietro.
 ui-which-one = Si può fare in più modi. Scrivi il numero di quello che vuoi:
-ui-undone = Annullato.
 ui-confirm = { $play }? Invio per confermare, «annulla» per ripensarci.
 ui-could-win = Potresti vincere subito: { $play }. Premi Invio per rifiutare lo stesso, o scrivi «annulla».
 ui-discard-force = { $card } si lega a una combinazione di { $name }, che potrà usare questa carta, o subire la calata forzata. Invio per scartarla lo stesso, «annulla» per sceglierne un’altra.
 ui-discard-fits = { $card } si lega a una combinazione di { $name }, che potrà usare questa carta. Invio per scartarla lo stesso, «annulla» per sceglierne un’altra.
 
-ui-play-use = Usare { $card }: { $melds } ({ $count } su { $target })
-ui-play-win = Vincere con { $card }: { $melds } ({ $count } su { $target })
 ui-play-decline = Rifiutare { $card }
-ui-play-arrange = Rifiutare { $card } e calare: { $melds } ({ $count } su { $target })
 ui-play-rearrange = Rifiutare { $card } e riorganizzare: { $melds } ({ $count } su { $target })
 ui-play-force = Obbligare { $name } a usare { $card }
 ui-play-waive = Lasciare che { $name } rifiuti { $card }
@@ -135,8 +92,6 @@ ui-line-long = Questa riga è troppo lunga: al massimo { $most } caratteri, per 
 ui-many-cards = Nessuno ha così tante carte. Scrivi una combinazione, o poche.
 ui-fits-nowhere = { $card } non si lega direttamente a nessuna combinazione del tuo tavolo. Scrivi per intero la combinazione che vuoi.
 ui-leaves-rest = Sul tuo tavolo resterebbe { $meld }, che non è una combinazione. Metti anche queste carte in combinazioni, o lasciale dove sono.
-ui-fits-not = Queste carte non si possono calare così. Separa le combinazioni con virgole, o scrivi «?» per vedere che cosa puoi fare.
-ui-no-use = La carta offerta non si lega a niente di tuo. Scrivi «no» per rifiutarla.
 ui-nothing-laid = Non c’è ancora niente da calare. Scrivi le carte di una combinazione, o «no» per rifiutare.
 ui-nothing-undone = Non c’è niente da annullare.
 ui-one-card = Una carta sola, per favore.
@@ -156,21 +111,10 @@ ui-score-units = { $who }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }, saldo { $units }
-ui-score-pot = Nel piatto: { $pot }. A ogni mano ciascuno mette { $stake }.
-ui-score-wins = { $wins ->
-    [one] Vince la partita chi arriva per primo a { $wins } punto.
-   *[other] Vince la partita chi arriva per primo a { $wins } punti.
-}
-ui-score-units-end = Vince la partita chi per primo ha un vantaggio di { $units } unità.
 ui-proved = La distribuzione era regolare: le carte sono proprio quelle sigillate prima di darle ({ $seal }).
 ui-seal-broken = Attenzione: queste carte non sono quelle sigillate prima di darle ({ $seal }).
 
 ## Carte date onestamente
-
-ui-fair = Nessuno può truccare questo mazzo. Prima di dare le carte, il computer fissa un numero segreto e te ne mostra il sigillo. Poi tu aggiungi qualcosa di tuo, e l’ordine delle carte dipende da tutti e due. Finita la mano il segreto si svela, e con il verbale chiunque può controllare tutto.
-ui-fair-seal = Sigillo (SHA-256): { $seal }
-ui-fair-mine = La tua parte nella mescolata: { $text }
-ui-fair-cut = Carte tagliate da sopra: { $cut }
 
 ## File
 
@@ -193,8 +137,6 @@ ui-bye = Alla prossima!
 
 ## Impostazioni
 
-ui-sorted-rank = La tua mano è ordinata per valore.
-ui-sorted-suit = La tua mano è ordinata per seme.
 ui-type-like = Le carte si scrivono così: { $example }
 ui-words-on = Le carte si scrivono a parole.
 ui-words-off = Le carte si scrivono in breve.
@@ -239,27 +181,3 @@ ui-help-again = un’altra partita
 ui-help-games = le tue altre partite non finite; con un numero, riprenderne una
 ui-help-help = come si gioca, e tutto quello che puoi scrivere
 ui-help-quit = uscire; la partita resta salvata
-
-## Regole
-
-ui-rules-goal = Lo scopo: esattamente { $target } carte sul tuo tavolo, tutte in combinazioni.
-ui-rules-melds = Una combinazione è un tris, tre o quattro carte dello stesso valore, o una scala, tre o più carte di fila dello stesso seme. L’asso è la più bassa.
-ui-rules-run-40 = Non ci sono otto, nove e dieci: dopo il sette viene il fante.
-ui-rules-run-52 = Il mazzo è completo: dall’asso al dieci, poi fante, donna, re.
-ui-rules-deal = Ognuno riceve { $deal } carte. Un’altra si scopre e si offre a ognuno, a turno.
-ui-rules-deal-bare = Ognuno riceve { $deal } carte. Non se ne scopre nessuna: il primo giocatore pesca.
-ui-rules-exchange = Prima di giocare ognuno passa una carta coperta al giocatore successivo.
-ui-rules-offer = Nel tuo turno ti viene offerta prima la carta in cima agli scarti. Se la rifiuti, si scopre una carta del tallone e la si offre a te. Se rifiuti anche quella, viene offerta al giocatore successivo.
-ui-rules-round = Una carta rifiutata o scartata fa il giro: tutti possono usarla, a turno.
-ui-rules-use = La carta che usi va subito in una combinazione sul tuo tavolo, mai in mano. Insieme puoi calare altre carte dalla mano. Quello che è sul tavolo ci resta.
-ui-rules-discard = Se poi tra mano e tavolo hai più di { $limit } carte, ne scarti una.
-ui-rules-no-discard = Dopo aver usato una carta non si scarta mai: negli scarti ci sono solo carte rifiutate.
-ui-rules-rearrange = Puoi riorganizzare le tue combinazioni e prendere carte in prestito dall’una per l’altra, purché alla fine siano tutte valide.
-ui-rules-direct = La carta offerta deve prima trovare posto da sola. Solo dopo puoi riorganizzare le tue combinazioni.
-ui-rules-hand-melds = Rifiutando puoi calare combinazioni dalla mano, ma l’ultima carta, quella che vince, deve essere la carta offerta.
-ui-rules-forced = Se rifiuti una carta che si lega così com’è a una delle tue combinazioni, l’avversario può obbligarti a usarla.
-ui-rules-partners = I compagni siedono l’uno di fronte all’altro e hanno un tavolo in comune.
-ui-rules-win = Chi usa la carta offerta e ha così esattamente { $target } carte sul tavolo vince subito.
-ui-rules-draw-carry = Se il tallone si esaurisce, nessuno vince e il piatto resta per la prossima mano.
-ui-rules-draw-point-each = Se il tallone si esaurisce, nessuno vince; un punto a ogni parte, e il piatto resta.
-ui-rules-draw-replay = Se il tallone si esaurisce, nessuno vince e lo stesso mazziere ridistribuisce.

@@ -63,18 +63,7 @@ cli-output = Er kan niets meer geschreven worden: { $reason }.
 file-missing = Het bestand { $file } bestaat niet.
 file-unreadable = Het bestand { $file } is niet te lezen.
 
-verify-commitment = Het geheim hoort bij het zegel { $value }.
-verify-deck-order = De volgorde van de kaarten volgt uit het geheim en wat de spelers toevoegden.
-verify-cut = Gecoupeerd na { $value ->
-    [one] { $value } kaart
-   *[other] { $value } kaarten
-}; zo is er gedeeld.
-verify-actions = { $value ->
-    [one] { $value } zet, en die mag.
-   *[other] { $value } zetten, die allemaal mogen.
-}
-verify-fair = Er is eerlijk gedeeld.
-verify-compare = Als dit het zegel is dat je voor het delen zag, is er eerlijk gedeeld. (--seal vergelijkt het voor je.)
+seal-compare = Als dit het zegel is dat je voor het delen zag, is er eerlijk gedeeld. (--seal vergelijkt het voor je.)
 fair-seal = Het zegel van deze gift is niet { $seal }, maar { $commitment }: dit is niet de gift die beloofd was.
 
 simulate-progress = giften

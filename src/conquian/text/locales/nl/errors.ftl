@@ -9,6 +9,7 @@ card-rank-missing = ‘{ $card }’ zegt alleen de kleur. Zeg ook welke kaart: {
 card-suit-missing = ‘{ $card }’ zegt alleen de waarde. Zeg ook van welke kleur: { $example } betekent { $spoken }.
 card-ambiguous = ‘{ $card }’ kan meer dan één kaart zijn. Typ de waarde en dan de hele naam van de kleur, zoals in ‘{ $spoken }’.
 card-thrice = { $card } komt hier drie keer voor, en geen enkele tafel heeft meer dan twee gelijke kaarten.
+card-not-in-pack = In een kaartspel van { $pack } kaarten bestaat { $card } niet.
 card-twice = { $card } ligt in twee meldingen. Elke kaart hoort bij één melding: haal hem uit een van de twee.
 
 ## Huisregels
@@ -16,6 +17,9 @@ card-twice = { $card } ligt in twee meldingen. Elke kaart hoort bij één meldin
 rules-preset = Er is geen spel dat ‘{ $name }’ heet. Kies een van deze: { $known }.
 rules-field = Huisregels hebben geen instelling “{ $field }”. Wel deze: { $known }.
 rules-field-value = “{ $value }” kan niet voor “{ $field }”. Kies uit: { $known }.
+rules-syntax = ‘{ $text }’ zijn geen huisregels. Schrijf een spel en dan wat er anders is, zoals classic,target=12,deal=9.
+rules-too-long = Huisregels van { $length } tekens zijn te lang; het hoogste is { $most }.
+rules-field-twice = De huisregels zetten ‘{ $field }’ twee keer. Laat er één staan.
 rules-field-range = ‘{ $field }’ kan niet { $value } zijn: kies een getal van { $low } tot en met { $high }.
 rules-pack = Een kaartspel van { $pack } kaarten is er hier niet: kies 40 of 52.
 rules-partners = Met partners speel je twee tegen twee, dus er zijn 4 spelers nodig, geen { $players }.
@@ -69,3 +73,5 @@ discard-not-in-hand = Je kunt { $card } niet afleggen: die zit niet in je hand. 
 give-due = Kies eerst een kaart uit je hand om aan de volgende speler te geven.
 give-not-in-hand = Je kunt { $card } niet doorgeven: die zit niet in je hand. Kies een kaart die je wel hebt.
 hand-over = Deze ronde is afgelopen. Deel de volgende om verder te spelen.
+action-syntax = ‘{ $text }’ is geen zet. Schrijf een van deze: use:5S-6S-7S, decline, decline:5S-6S-7S, force, waive, discard:KC, give:KC.
+action-too-long = Een zet van { $length } tekens is te lang; het hoogste is { $most }.

@@ -1,14 +1,6 @@
 ### Fouten in geschreven zetten, stellingen en verslagen, voor wie met bestanden werkt. Plaatsen en
 ### partijen heten zoals daar, geteld vanaf 0.
 
-card-not-in-pack = In een kaartspel van { $pack } kaarten bestaat { $card } niet.
-
-action-syntax = ‘{ $text }’ is geen zet. Schrijf een van deze: use:5S-6S-7S, decline, decline:5S-6S-7S, force, waive, discard:KC, give:KC.
-action-too-long = Een zet van { $length } tekens is te lang; het hoogste is { $most }.
-rules-syntax = ‘{ $text }’ zijn geen huisregels. Schrijf een spel en dan wat er anders is, zoals classic,target=12,deal=9.
-rules-too-long = Huisregels van { $length } tekens zijn te lang; het hoogste is { $most }.
-rules-field-twice = De huisregels zetten ‘{ $field }’ twee keer. Laat er één staan.
-
 ## Stellingen
 
 position-empty = Hier staat geen stelling. Geef er een op één regel.

@@ -1,36 +1,6 @@
-### De tafel in de terminal. De woorden van een opdracht (cmd-…) zijn gescheiden door komma’s; de
-### hulp toont het eerste.
+### De tafel in de terminal, naast table.ftl.
 
 ## Opdrachten
-
-cmd-use = gebruik, ja, j, pak, neem
-cmd-decline = nee, weiger, n, pas
-cmd-force = verplicht, verplichten, eis
-cmd-waive = laat gaan, laat het gaan, laat maar, laat
-cmd-discard = leg af, afleggen, gooi weg, gooi
-cmd-give = geef door, doorgeven, geef
-cmd-ok = leg neer, leg, klaar, goed, oké, verder
-cmd-undo = terug, ongedaan, herstel
-cmd-plays = ?, zetten, tip
-cmd-more = meer
-cmd-table = tafel, kijk, toon
-cmd-sort = sorteer
-cmd-faces = kaarten
-cmd-words = woorden
-cmd-teach = uitleg
-cmd-confirm = bevestig
-cmd-language = taal
-cmd-why = waarom
-cmd-rules = regels
-cmd-score = stand, punten, pot
-cmd-fair = zegel, eerlijk
-cmd-mix = meng, schud
-cmd-record = noteer, verslag
-cmd-save = bewaar, opslaan
-cmd-new = nieuw
-cmd-games = spellen, mijn spellen
-cmd-help = hulp
-cmd-quit = stop, einde, dag
 
 arg-and = en
 arg-on = aan, ja
@@ -42,7 +12,6 @@ arg-french = frans, franse
 
 ## Het begin
 
-ui-you = Jij
 ui-language-name = Nederlands
 ui-welcome = Welkom bij Conquian. Wie het eerst { $target } kaarten in meldingen op tafel heeft, wint. Een melding is drie of vier kaarten van één waarde, of drie of meer op rij in één kleur.
 ui-welcome-turn = Elke beurt krijg je een kaart aangeboden. Leg hem in een melding op je tafel, of zeg nee; in je hand komt hij nooit.
@@ -83,23 +52,14 @@ ui-stock = Stok: { $count ->
    *[other] { $count } kaarten.
 }
 ui-hand = Jouw hand ({ $count }): { $cards }
-ui-hand-empty = Je hebt geen kaarten meer in je hand.
 
 ## Vragen
 
-ui-asked-offer-starter = Jouw beurt. Aangeboden: { $card }, de starterskaart.
-ui-asked-offer-pile = Jouw beurt. Aangeboden: { $card }, van { $name }.
-ui-asked-offer-round = Jouw beurt. Aangeboden: { $card }, boven op de aflegstapel.
-ui-asked-offer-stock = Jouw beurt. Aangeboden: { $card }, van de stok.
 ui-type-offer = Typ een melding met die kaart (zoals { $example }), nee om te weigeren, ? om te zien wat je kunt doen, of hulp.
 ui-type-decline = Hij vormt geen melding met wat je hebt. Typ nee om te weigeren, of hulp.
-ui-asked-force = Jouw beurt: verplicht je { $name } om { $card } te gebruiken?
 ui-type-force = Typ verplicht, of nee om het te laten gaan.
-ui-asked-forced = Je moet { $card } gebruiken.
 ui-type-forced = Typ de melding waar hij in komt, of ? om uit een lijst te kiezen.
-ui-asked-discard = Leg nu een kaart af.
 ui-type-discard = Typ de kaart ({ $one }), of ? om uit een lijst te kiezen.
-ui-asked-give = Vóór het spel: geef een kaart door aan { $name }.
 ui-type-give = Typ de kaart ({ $one }), of ? om uit een lijst te kiezen.
 ui-asked-again = Dat was het spel. Druk op Enter om weg te gaan. Of typ nieuw voor nog een spel, of noteer met een bestandsnaam om de laatste ronde te bewaren.
 
@@ -110,16 +70,12 @@ ui-draft-wins = Zo wordt jouw tafel: { $melds } ({ $count } van { $target }). Da
 ui-draft-without = Zo wordt jouw tafel: { $melds } ({ $count } van { $target }), zonder { $card }. Voeg die kaart aan een melding toe, of druk op Enter om hem te weigeren en dit neer te leggen, of typ terug.
 ui-draft-forced = Zo wordt jouw tafel: { $melds } ({ $count } van { $target }), nog zonder { $card }. Voeg die kaart aan een melding toe, of typ terug.
 ui-which-one = Dat kan op verschillende manieren. Typ het nummer van jouw keuze:
-ui-undone = Teruggenomen.
 ui-confirm = { $play }? Druk op Enter als je het zeker weet, of typ terug.
 ui-could-win = Je kunt nu winnen: { $play }. Druk op Enter om toch te weigeren, of typ terug.
 ui-discard-force = { $card } past bij een melding van { $name }, die hem dan mag gebruiken of daartoe verplicht kan worden. Enter legt hem af; typ terug om opnieuw te kiezen.
 ui-discard-fits = { $card } past bij een melding van { $name }, die hem dan mag gebruiken. Enter legt hem af; typ terug om opnieuw te kiezen.
 
-ui-play-use = Gebruik { $card }: { $melds } ({ $count } van { $target })
-ui-play-win = Win met { $card }: { $melds } ({ $count } van { $target })
 ui-play-decline = Weiger { $card }
-ui-play-arrange = Weiger { $card } en leg neer: { $melds } ({ $count } van { $target })
 ui-play-rearrange = Weiger { $card } en herschik: { $melds } ({ $count } van { $target })
 ui-play-force = Verplicht { $name } om { $card } te gebruiken
 ui-play-waive = Laat { $name } { $card } weigeren
@@ -135,8 +91,6 @@ ui-line-long = Die regel is te lang: hoogstens { $most } tekens, alsjeblieft.
 ui-many-cards = Zoveel kaarten heeft niemand. Typ één melding of een paar.
 ui-fits-nowhere = { $card } past op zichzelf bij geen enkele melding op je tafel. Typ de hele melding die je bedoelt.
 ui-leaves-rest = Dan zou { $meld } op je tafel overblijven, en dat is geen melding. Leg die kaarten ook in meldingen, of laat ze liggen.
-ui-fits-not = Deze kaarten kunnen zo niet gelegd worden. Zet een komma tussen twee meldingen, of typ ? om te zien wat je kunt doen.
-ui-no-use = De aangeboden kaart past bij niets wat je hebt. Typ nee om hem te weigeren.
 ui-nothing-laid = Er is nog niets om neer te leggen. Typ de kaarten van een melding, of nee om te weigeren.
 ui-nothing-undone = Er is niets om terug te nemen.
 ui-one-card = Eén kaart, alsjeblieft.
@@ -156,21 +110,10 @@ ui-score-units = { $who }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }, saldo { $units }
-ui-score-pot = In de pot: { $pot }. Iedereen legt elke ronde { $stake } in.
-ui-score-wins = { $wins ->
-    [one] Wie het eerst { $wins } punt heeft, wint het spel.
-   *[other] Wie het eerst { $wins } punten heeft, wint het spel.
-}
-ui-score-units-end = Wie het eerst { $units } voorstaat, wint het spel.
 ui-proved = Er is eerlijk gedeeld: de kaarten lagen zoals ze voor het delen verzegeld waren ({ $seal }).
 ui-seal-broken = Let op: dit zijn niet de kaarten die voor het delen verzegeld waren ({ $seal }).
 
 ## Eerlijk delen
-
-ui-fair = Niemand kan met deze kaarten sjoemelen. Voor het delen legt de computer een geheim getal vast en laat je het zegel ervan zien. Dan voeg jij iets van jezelf toe, zodat de volgorde van de kaarten van allebei afhangt. Na de ronde wordt het geheim onthuld, en met het verslag kan iedereen alles narekenen.
-ui-fair-seal = Zegel (SHA-256): { $seal }
-ui-fair-mine = Jouw bijdrage aan het schudden: { $text }
-ui-fair-cut = Kaarten van boven gecoupeerd: { $cut }
 
 ## Bestanden
 
@@ -193,8 +136,6 @@ ui-bye = Tot de volgende keer!
 
 ## Instellingen
 
-ui-sorted-rank = Je hand is op waarde gesorteerd.
-ui-sorted-suit = Je hand is op kleur gesorteerd.
 ui-type-like = Kaarten typ je zo: { $example }
 ui-words-on = Kaarten worden voluit geschreven.
 ui-words-off = Kaarten worden kort geschreven.
@@ -239,27 +180,3 @@ ui-help-again = nog een spel
 ui-help-games = je andere onafgemaakte spellen; met een nummer ga je met een ervan verder
 ui-help-help = hoe je speelt, en wat je verder kunt typen
 ui-help-quit = weggaan; het spel blijft bewaard
-
-## Regels
-
-ui-rules-goal = Het doel: precies { $target } kaarten op jouw tafel, allemaal in meldingen.
-ui-rules-melds = Een melding is een combinatie, drie of vier kaarten van één waarde, of een reeks, drie of meer op rij in één kleur. De aas is de laagste.
-ui-rules-run-40 = Er zijn geen achten, negens en tienen: na de zeven komt de boer.
-ui-rules-run-52 = Het spel kaarten is compleet: aas tot tien, dan boer, vrouw, heer.
-ui-rules-deal = Iedereen krijgt { $deal } kaarten. Er wordt er nog één opengelegd, en die wordt om de beurt aan iedereen aangeboden.
-ui-rules-deal-bare = Iedereen krijgt { $deal } kaarten. Er wordt niets opengelegd: wie begint, trekt.
-ui-rules-exchange = Vóór het spel geeft iedereen een kaart gedekt door aan de volgende speler.
-ui-rules-offer = In jouw beurt wordt eerst de bovenste afgelegde kaart aangeboden. Weiger je die, dan wordt er een kaart van de stok omgedraaid en aangeboden. Weiger je die ook, dan krijgt de volgende speler hem aangeboden.
-ui-rules-round = Een geweigerde of afgelegde kaart gaat rond: iedereen mag hem om de beurt gebruiken.
-ui-rules-use = Een kaart die je gebruikt, gaat meteen in een melding op je tafel en nooit naar je hand. Je mag er meer kaarten uit je hand bij neerleggen. Wat op tafel ligt, blijft daar.
-ui-rules-discard = Heb je dan meer dan { $limit } kaarten, hand en tafel samen, dan leg je er een af.
-ui-rules-no-discard = Niemand legt ooit af: op de stapel liggen alleen geweigerde kaarten.
-ui-rules-rearrange = Je mag je meldingen vrij herschikken en kaarten van de ene voor de andere lenen, zolang aan het eind alles weer in een melding ligt.
-ui-rules-direct = De kaart moet eerst zelf een plaats vinden. Pas daarna mag je je meldingen herschikken.
-ui-rules-hand-melds = Als je weigert, mag je meldingen uit je hand neerleggen, maar winnen kan alleen met de aangeboden kaart.
-ui-rules-forced = Weiger je een kaart die zonder meer bij een van je meldingen past, dan kan een tegenstander je verplichten hem te gebruiken.
-ui-rules-partners = Partners zitten tegenover elkaar en delen één tafel.
-ui-rules-win = Wie met de aangeboden kaart precies { $target } op tafel heeft, wint meteen.
-ui-rules-draw-carry = Is de stok op, dan wint niemand en blijft de pot staan voor de volgende ronde.
-ui-rules-draw-point-each = Is de stok op, dan wint niemand; elke partij krijgt een punt en de pot blijft staan.
-ui-rules-draw-replay = Is de stok op, dan wint niemand en deelt dezelfde speler opnieuw.

@@ -63,18 +63,7 @@ cli-output = Não é possível escrever mais: { $reason }.
 file-missing = Não existe o arquivo { $file }.
 file-unreadable = Não é possível ler o arquivo { $file }.
 
-verify-commitment = O segredo corresponde ao lacre { $value }.
-verify-deck-order = A ordem do baralho resulta do segredo e do que os jogadores acrescentaram.
-verify-cut = Corte depois de { $value ->
-    [one] { $value } carta
-   *[other] { $value } cartas
-}; as cartas foram distribuídas assim.
-verify-actions = { $value ->
-    [one] { $value } jogada, e é legal.
-   *[other] { $value } jogadas, todas legais.
-}
-verify-fair = A distribuição foi honesta.
-verify-compare = Se este é o lacre que você viu antes da distribuição, ela foi honesta. (--seal compara para você.)
+seal-compare = Se este é o lacre que você viu antes da distribuição, ela foi honesta. (--seal compara para você.)
 fair-seal = O lacre desta distribuição não é { $seal }, e sim { $commitment }: não é a distribuição prometida.
 
 simulate-progress = distribuições

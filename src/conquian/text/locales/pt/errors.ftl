@@ -9,6 +9,7 @@ card-rank-missing = “{ $card }” diz só o naipe. Diga também qual carta: { 
 card-suit-missing = “{ $card }” diz só o valor. Diga também de que naipe: { $example } quer dizer { $spoken }.
 card-ambiguous = “{ $card }” pode ser mais de uma carta. Escreva o valor e depois o nome inteiro do naipe, como em “{ $spoken }”.
 card-thrice = { $card } aparece aqui três vezes, e nenhuma mesa tem mais de duas cartas iguais.
+card-not-in-pack = Em um baralho de { $pack } cartas não existe { $card }.
 card-twice = { $card } está em duas combinações. Cada carta fica em uma só: tire-a de uma das duas.
 
 ## Regras da casa
@@ -16,6 +17,9 @@ card-twice = { $card } está em duas combinações. Cada carta fica em uma só: 
 rules-preset = Não há nenhum jogo chamado “{ $name }”. Escolha um destes: { $known }.
 rules-field = As regras da casa não têm o ajuste “{ $field }”. Há estes: { $known }.
 rules-field-value = “{ $value }” não é um valor possível para “{ $field }”. Escolha um destes: { $known }.
+rules-syntax = “{ $text }” não são regras da casa. Escreva um jogo e depois o que muda, como em classic,target=12,deal=9.
+rules-too-long = Regras da casa de { $length } caracteres são longas demais; o máximo é { $most }.
+rules-field-twice = As regras da casa fixam “{ $field }” duas vezes. Deixe uma só.
 rules-field-range = “{ $field }” não pode ser { $value }: escolha um número de { $low } a { $high }.
 rules-pack = Aqui não há baralho de { $pack } cartas: escolha 40 ou 52.
 rules-partners = Em dupla se joga dois contra dois, então são necessários 4 jogadores, e não { $players }.
@@ -69,3 +73,5 @@ discard-not-in-hand = Você não pode descartar { $card }: essa carta não está
 give-due = Escolha primeiro uma carta da sua mão para passar ao próximo jogador.
 give-not-in-hand = Você não pode passar { $card }: essa carta não está na sua mão. Escolha uma que esteja.
 hand-over = Esta rodada acabou. Para continuar, distribua a próxima.
+action-syntax = “{ $text }” não é uma jogada. Escreva uma destas: use:5S-6S-7S, decline, decline:5S-6S-7S, force, waive, discard:KC, give:KC.
+action-too-long = Uma jogada de { $length } caracteres é longa demais; o máximo é { $most }.

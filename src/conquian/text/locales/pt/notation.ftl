@@ -1,14 +1,6 @@
 ### Erros em jogadas, posições e registros escritos, para quem lida com arquivos. Lugares e lados são
 ### chamados como lá, contados a partir de 0.
 
-card-not-in-pack = Em um baralho de { $pack } cartas não existe { $card }.
-
-action-syntax = “{ $text }” não é uma jogada. Escreva uma destas: use:5S-6S-7S, decline, decline:5S-6S-7S, force, waive, discard:KC, give:KC.
-action-too-long = Uma jogada de { $length } caracteres é longa demais; o máximo é { $most }.
-rules-syntax = “{ $text }” não são regras da casa. Escreva um jogo e depois o que muda, como em classic,target=12,deal=9.
-rules-too-long = Regras da casa de { $length } caracteres são longas demais; o máximo é { $most }.
-rules-field-twice = As regras da casa fixam “{ $field }” duas vezes. Deixe uma só.
-
 ## Posições
 
 position-empty = Não há nenhuma posição aqui. Escreva-a em uma única linha.

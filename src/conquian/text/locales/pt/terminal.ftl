@@ -1,36 +1,6 @@
-### A mesa no terminal. As palavras de um comando (cmd-…) vão separadas por vírgulas; a ajuda mostra
-### a primeira. Uma carta ($card) nunca vem depois de «de», «a» ou «em».
+### A mesa no terminal, além de table.ftl. Uma carta ($card) nunca vem depois de «de», «a» ou «em».
 
 ## Comandos
-
-cmd-use = usar, sim, s, pegar, quero, eu quero
-cmd-decline = não, recusar, n, passo, passar, não quero
-cmd-force = obrigar, exigir, forçar
-cmd-waive = deixar passar, deixar, liberar
-cmd-discard = descartar, jogar fora
-cmd-give = dar, entregar
-cmd-ok = baixar, pronto, continuar, certo
-cmd-undo = desfazer, voltar
-cmd-plays = ?, jogadas, opções, dica, o que fazer
-cmd-more = mais
-cmd-table = mesa, ver, olhar
-cmd-sort = ordenar, arrumar
-cmd-faces = baralho, cartas
-cmd-words = palavras
-cmd-teach = explicar
-cmd-confirm = confirmar
-cmd-language = idioma, língua
-cmd-why = por quê, porquê
-cmd-rules = regras, como se joga
-cmd-score = pontos, placar, pote
-cmd-fair = lacre, selo, honesto
-cmd-mix = misturar, embaralhar
-cmd-record = registro, registrar, anotar
-cmd-save = salvar, guardar
-cmd-new = novo, nova, outro, outra
-cmd-games = jogos, partidas, meus jogos
-cmd-help = ajuda, me ajude
-cmd-quit = sair, tchau, terminar
 
 arg-and = e
 arg-on = sim
@@ -42,7 +12,6 @@ arg-french = francês, francesa, francesas
 
 ## O começo
 
-ui-you = Você
 ui-language-name = português
 ui-welcome = Vamos jogar Conquian! Vence quem tiver primeiro { $target } cartas na mesa, em combinações: três ou quatro do mesmo valor, ou três ou mais seguidas do mesmo naipe.
 ui-welcome-turn = Na sua vez, uma carta é oferecida a você. Ponha essa carta em uma combinação da sua mesa, ou diga não; ela nunca vai para a sua mão.
@@ -83,23 +52,14 @@ ui-stock = Monte: { $count ->
    *[other] { $count } cartas.
 }
 ui-hand = Sua mão ({ $count }): { $cards }
-ui-hand-empty = Você não tem mais cartas na mão.
 
 ## Perguntas
 
-ui-asked-offer-starter = É a sua vez. Carta oferecida: { $card }, a carta inicial.
-ui-asked-offer-pile = É a sua vez. Carta oferecida: { $card }, que { $name } deixou.
-ui-asked-offer-round = É a sua vez. Carta oferecida: { $card }, de cima do descarte.
-ui-asked-offer-stock = É a sua vez. Carta oferecida: { $card }, que saiu do monte.
 ui-type-offer = Digite uma combinação com ela (como { $example }). Para recusar, digite não; para ver o que dá para fazer, ?; para todo o resto, ajuda.
 ui-type-decline = Ela não forma nenhuma combinação com o que você tem. Para recusar, digite não; para todo o resto, ajuda.
-ui-asked-force = É a sua vez: você obriga { $name } a usar { $card }?
 ui-type-force = Se obriga, digite obrigar; se deixa passar, digite não.
-ui-asked-forced = Você precisa usar { $card }.
 ui-type-forced = Digite a combinação em que ela entra, ou ? para escolher em uma lista.
-ui-asked-discard = Agora descarte uma carta.
 ui-type-discard = Digite a carta (como { $one }), ou ? para escolher em uma lista.
-ui-asked-give = Antes do jogo: passe uma carta para { $name }.
 ui-type-give = Digite a carta (como { $one }), ou ? para escolher em uma lista.
 ui-asked-again = Fim de jogo. Enter para sair; novo para jogar outra vez; registro e um nome de arquivo para guardar a última rodada.
 
@@ -110,16 +70,12 @@ ui-draft-wins = Sua mesa ficaria assim: { $melds } ({ $count } de { $target }). 
 ui-draft-without = Sua mesa ficaria assim: { $melds } ({ $count } de { $target }), sem { $card }. Junte essa carta a uma combinação, ou aperte Enter para recusar e baixar isto; desfazer volta atrás.
 ui-draft-forced = Sua mesa ficaria assim: { $melds } ({ $count } de { $target }), ainda sem { $card }. Junte essa carta a uma combinação; desfazer volta atrás.
 ui-which-one = Dá para fazer de várias maneiras. Digite o número da sua:
-ui-undone = Desfeito.
 ui-confirm = { $play }: Enter confirma, desfazer cancela.
 ui-could-win = Você poderia vencer agora: { $play }. Aperte Enter para recusar mesmo assim, ou digite desfazer.
 ui-discard-force = { $card } encaixa na mesa de { $name }, que pode usar essa carta ou ter a obrigação de usá-la. Enter descarta, desfazer deixa você escolher outra.
 ui-discard-fits = { $card } encaixa na mesa de { $name }, que pode usar essa carta. Enter descarta, desfazer deixa você escolher outra.
 
-ui-play-use = Usar { $card }: { $melds } ({ $count } de { $target })
-ui-play-win = Vencer com { $card }: { $melds } ({ $count } de { $target })
 ui-play-decline = Recusar { $card }
-ui-play-arrange = Recusar { $card } e baixar: { $melds } ({ $count } de { $target })
 ui-play-rearrange = Recusar { $card } e reorganizar: { $melds } ({ $count } de { $target })
 ui-play-force = Obrigar { $name } a usar { $card }
 ui-play-waive = Deixar { $name } recusar { $card }
@@ -135,8 +91,6 @@ ui-line-long = Essa linha é comprida demais: no máximo { $most } caracteres, p
 ui-many-cards = Ninguém tem tantas cartas. Digite uma combinação, ou poucas.
 ui-fits-nowhere = { $card } não encaixa por si só em nenhuma combinação da sua mesa. Digite inteira a combinação que você quer.
 ui-leaves-rest = Ficaria { $meld } na sua mesa, e isso não é uma combinação. Ponha também essas cartas em combinações, ou deixe-as onde estão.
-ui-fits-not = Estas cartas não podem ser baixadas assim. Separe as combinações com vírgulas, ou digite ? para ver o que dá para fazer.
-ui-no-use = A carta oferecida não encaixa em nada do que você tem. Para recusar, digite não.
 ui-nothing-laid = Ainda não há nada para baixar. Digite as cartas de uma combinação; para recusar, digite não.
 ui-nothing-undone = Não há nada para desfazer.
 ui-one-card = Uma carta só, por favor.
@@ -156,21 +110,10 @@ ui-score-units = { $who }: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }, saldo { $units }
-ui-score-pot = No pote: { $pot }. A cada rodada, cada um põe { $stake }.
-ui-score-wins = { $wins ->
-    [one] Vence o jogo quem chegar primeiro a { $wins } ponto.
-   *[other] Vence o jogo quem chegar primeiro a { $wins } pontos.
-}
-ui-score-units-end = Vence o jogo quem tiver primeiro { $units } de vantagem.
 ui-proved = Distribuição honesta: as cartas estavam como foram lacradas antes de distribuir ({ $seal }).
 ui-seal-broken = Cuidado: estas cartas não são as que foram lacradas antes de distribuir ({ $seal }).
 
 ## A distribuição honesta
-
-ui-fair = Ninguém pode arranjar as cartas a seu favor. Antes de distribuir, o computador fixa um número secreto e mostra o lacre dele. Depois você acrescenta algo seu, e a ordem das cartas sai das duas coisas. Depois da rodada o segredo é aberto e, com o registro, qualquer um pode conferir tudo.
-ui-fair-seal = Lacre (SHA-256): { $seal }
-ui-fair-mine = Sua parte no embaralhamento: { $text }
-ui-fair-cut = Cartas cortadas de cima: { $cut }
 
 ## Arquivos
 
@@ -193,8 +136,6 @@ ui-bye = Até a próxima!
 
 ## Ajustes
 
-ui-sorted-rank = Sua mão está ordenada por valor.
-ui-sorted-suit = Sua mão está ordenada por naipe.
 ui-type-like = As cartas são escritas assim: { $example }
 ui-words-on = As cartas são escritas por extenso.
 ui-words-off = As cartas são escritas de forma abreviada.
@@ -239,27 +180,3 @@ ui-help-again = outro jogo
 ui-help-games = seus outros jogos inacabados; com um número, continuar um deles
 ui-help-help = como se joga, e tudo mais que você pode digitar
 ui-help-quit = deixar o jogo; ele fica salvo
-
-## Regras
-
-ui-rules-goal = O objetivo: exatamente { $target } cartas na sua mesa, todas em combinações.
-ui-rules-melds = Uma combinação é uma trinca, três ou quatro cartas do mesmo valor, ou uma sequência, três ou mais seguidas do mesmo naipe. O ás é a mais baixa.
-ui-rules-run-40 = Não há oitos, noves nem dezes: depois do sete vem o valete (no baralho espanhol, a Sota).
-ui-rules-run-52 = O baralho está completo: do ás ao dez, e depois valete, dama, rei.
-ui-rules-deal = Cada um recebe { $deal } cartas. Mais uma é virada e oferecida a todos, um por vez.
-ui-rules-deal-bare = Cada um recebe { $deal } cartas. Nenhuma é virada: quem começa compra do monte.
-ui-rules-exchange = Antes do jogo cada um passa uma carta, virada para baixo, ao próximo.
-ui-rules-offer = Na sua vez, a carta de cima do descarte é oferecida primeiro. Se você a recusa, uma carta do monte é virada e oferecida a você. Se também recusa essa, ela é oferecida ao próximo.
-ui-rules-round = Uma carta recusada ou descartada dá a volta: todos podem usá-la, um por vez.
-ui-rules-use = A carta que você usa vai direto para uma combinação da sua mesa, nunca para a sua mão. Com ela você pode baixar mais cartas da mão. O que está na mesa fica lá.
-ui-rules-discard = Se então, somando mão e mesa, são mais de { $limit } cartas, você descarta uma.
-ui-rules-no-discard = Ninguém descarta nunca: no descarte só há cartas recusadas.
-ui-rules-rearrange = Você pode reorganizar suas combinações à vontade e pegar cartas emprestadas de umas para outras, desde que no fim todas sejam válidas.
-ui-rules-direct = A carta oferecida precisa primeiro encontrar seu lugar sozinha. Só depois você pode reorganizar suas combinações.
-ui-rules-hand-melds = Ao recusar, você pode baixar combinações da sua mão, mas a última carta, a que vence, precisa ser a oferecida.
-ui-rules-forced = Se você recusa uma carta que encaixa, do jeito que está, em uma das suas combinações, podem obrigar você a usá-la.
-ui-rules-partners = As duplas se sentam frente a frente e dividem uma só mesa.
-ui-rules-win = Quem usa a carta oferecida e assim tem exatamente { $target } na mesa vence na hora.
-ui-rules-draw-carry = Se o monte acaba, ninguém vence e o pote fica para a próxima rodada.
-ui-rules-draw-point-each = Se o monte acaba, ninguém vence; cada lado ganha um ponto e o pote fica.
-ui-rules-draw-replay = Se o monte acaba, ninguém vence e a mesma pessoa distribui de novo.
