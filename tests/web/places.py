@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -69,8 +70,12 @@ class Host:
         deadline = time.monotonic() + 30
         while True:
             assert self._process.poll() is None, "the server ended"
-            assert time.monotonic() < deadline, "the server does not open its port"
-            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port)):
+            assert time.monotonic() < deadline, "the server does not answer"
+            # the port is open before there is anybody to answer
+            with contextlib.suppress(OSError, HTTPException):
+                asking = HTTPConnection("127.0.0.1", self.port, timeout=30)
+                asking.request("GET", "/api/presets")
+                asking.getresponse().read()
                 return
             time.sleep(0.01)
 

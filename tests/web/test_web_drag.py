@@ -1,12 +1,12 @@
 """Melding by hand: dragging with the mouse and with a finger, the keyboard's arrows, typing."""
 
-import re
-
 import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
-from tests.web.players import Mouse, Player
+from tests.web.players import Player
+from tests.web.seats import sit
 from tests.web.visits import PHONE, Visits
+from tests.web.words import button, word
 
 IDS = "all => all.map((one) => one.dataset.card)"
 
@@ -56,28 +56,23 @@ def until(player: Player, *states: str) -> str:
     raise AssertionError(states)
 
 
-def sit(page: Page) -> Player:
-    page.get_by_role("button", name="Play", exact=True).click()
-    return Player(Mouse(page)).dealt()
-
-
 @pytest.mark.slow
 def test_dragging_with_the_mouse(visits: Visits) -> None:
-    page = visits.page()
-    player = sit(page)
+    player = sit(visits)
+    page = player.page
     # what the table proposes with an empty table, laid once more by hand
     while True:
         until(player, "use")
         if page.locator(".own .card").count() == 0:
             break
         player.act("use")
-    page.get_by_role("button", name=re.compile("^Use ")).click()
+    page.locator(".actions .primary").click()
     if page.locator(".choices .choice").count():
         page.locator(".choices .choice").first.click()
     melds = page.locator(".own .meld:not(.fresh)")
     wanted = [melds.nth(at).locator("[data-card]").evaluate_all(IDS) for at in range(melds.count())]
     while page.locator(".own.staged").count():
-        page.get_by_role("button", name="Undo").click()
+        button(page, "web-undo").click()
     for at, meld in enumerate(wanted):
         for number, card in enumerate(meld):
             place = page.locator(".own .fresh") if number == 0 else melds.nth(at)
@@ -97,8 +92,8 @@ def test_dragging_with_the_mouse(visits: Visits) -> None:
 
 @pytest.mark.slow
 def test_dragging_with_a_finger(visits: Visits) -> None:
-    page = visits.page(size=PHONE, has_touch=True, is_mobile=True)
-    player = sit(page)
+    player = sit(visits, size=PHONE, has_touch=True, is_mobile=True)
+    page = player.page
     until(player, "decline", "use")
     line = page.context.new_cdp_session(page)
     before = page.locator(".hand [data-card]").evaluate_all(IDS)
@@ -113,14 +108,13 @@ def test_dragging_with_a_finger(visits: Visits) -> None:
 
 @pytest.mark.slow
 def test_the_hand_is_sorted_and_moved_by_keys(visits: Visits) -> None:
-    page = visits.page()
-    sit(page)
+    page = sit(visits).page
     hand = page.locator(".hand [data-card]")
-    page.get_by_role("button", name="By value").click()
-    page.get_by_role("button", name="By suit").click()
+    button(page, "web-by-rank").click()
+    button(page, "web-by-suit").click()
     cards = hand.evaluate_all(IDS)
     assert cards == sorted(cards, key=lambda card: ("CDHS".index(card[1]),))
-    page.get_by_role("button", name="By value").click()
+    button(page, "web-by-rank").click()
     cards = hand.evaluate_all(IDS)
     hand.first.focus()
     page.keyboard.press("ArrowRight")
@@ -135,10 +129,10 @@ def test_the_hand_is_sorted_and_moved_by_keys(visits: Visits) -> None:
 
 
 def test_typing(visits: Visits) -> None:
-    page = visits.page()
-    player = sit(page)
-    typed = page.get_by_role("textbox", name="Type cards or a command")
-    page.get_by_role("button", name="Type cards or a command").click()
+    player = sit(visits)
+    page = player.page
+    typed = page.get_by_role("textbox", name=word("web-type-label"))
+    button(page, "web-type-label").click()
     until(player, "decline")
     typed.fill("nonsense")
     typed.press("Enter")

@@ -9,6 +9,7 @@ from playwright.sync_api import CDPSession, Page, expect
 from tests.web.places import AXE, SCREENSHOTS
 from tests.web.players import Mouse, Player
 from tests.web.visits import DESK, PHONE, SMALL, Visits
+from tests.web.words import button, word
 
 LIGHT_AND_DARK = ("light", "dark")
 REST = """
@@ -48,10 +49,10 @@ def states(page: Page, address: str, most: int = 60) -> Iterator[str]:
     page.locator(".house summary").click()
     yield "house-rules"
     page.goto(address)
-    page.get_by_role("button", name="With a friend").click()
+    button(page, "web-friend").click()
     yield "friend"
-    page.get_by_label("Your name").fill("Ana")
-    page.get_by_role("button", name="Get a link to send").click()
+    page.get_by_label(word("web-your-name")).fill("Ana")
+    button(page, "web-make-link").click()
     page.locator("#invite").wait_for()
     yield "lobby"
     page.goto(address)
@@ -70,14 +71,14 @@ def states(page: Page, address: str, most: int = 60) -> Iterator[str]:
             if state == "single":
                 page.locator(".hand button.card").first.click(position={"x": 9, "y": 24})
                 yield "table-chosen"
-                page.get_by_role("button", name="Put back").click()
+                button(page, "web-unselect").click()
             if state == "decline":
                 cards = page.locator(".hand button.card")
                 for card in (cards.first, cards.last):
                     card.click(position={"x": 9, "y": 24})
                 page.locator(".own .fresh button").click()
                 yield "table-invalid"
-                page.get_by_role("button", name="Undo").click()
+                button(page, "web-undo").click()
         if state == "over":
             break
         player.act(state)
@@ -85,7 +86,7 @@ def states(page: Page, address: str, most: int = 60) -> Iterator[str]:
     page.locator("dialog[open]").wait_for()
     yield "about"
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="What happened").click()
+    button(page, "web-log").click()
     page.locator("dialog[open]").wait_for()
     yield "story"
     page.keyboard.press("Escape")
@@ -93,7 +94,7 @@ def states(page: Page, address: str, most: int = 60) -> Iterator[str]:
     page.locator(".steps").wait_for()
     page.locator(".steps input").fill("6")
     yield "replay"
-    page.get_by_role("button", name="Check this deal").click()
+    button(page, "web-check").click()
     page.locator(".checks").wait_for()
     yield "checked"
 

@@ -9,7 +9,9 @@ from playwright.sync_api import Page, expect
 
 from tests.web.places import Host
 from tests.web.players import STATE, Mouse, Player
+from tests.web.seats import invite, join, sit
 from tests.web.visits import Visits
+from tests.web.words import button, word
 
 TABLE = """
 () => [".centre", ".opponents", ".own", ".hand", ".question"].map((part) => {
@@ -21,18 +23,12 @@ TABLE = """
 WITHIN = 2.0  # seconds
 
 
-def sit(visits: Visits) -> Player:
-    page = visits.page()
-    page.get_by_role("button", name="Play", exact=True).click()
-    return Player(Mouse(page)).dealt()
-
-
 def some(player: Player, steps: int) -> None:
     """Play a little, as far as the hand goes on, and wait for the own turn."""
     for _ in range(steps):
         state = player.wait()
         if state == "over":
-            player.way.press(player.page.get_by_role("button", name="Next hand"))
+            player.way.press(button(player.page, "web-next"))
             player.dealt()
             continue
         player.act(state)
@@ -47,9 +43,9 @@ def shown(page: Page) -> object:
 
 def story(page: Page) -> list[str]:
     """What happened, newest first, without what is taught besides."""
-    page.get_by_role("button", name="What happened").click()
+    button(page, "web-log").click()
     lines = [line.split(". ")[0].rstrip(".") for line in page.locator(".log li").all_inner_texts()]
-    page.get_by_role("button", name="Close").click()
+    button(page, "web-close").click()
     return lines
 
 
@@ -188,14 +184,14 @@ def test_a_line_that_is_down_is_said_and_found_again(own_visits: Visits, own_hos
     before, welcomes = shown(page), own_visits.welcomes(page)
     page.context.set_offline(True)
     own_host.kill()
-    expect(page.get_by_text("The line is down.")).to_be_visible()
+    expect(page.get_by_text(word("web-reconnecting"))).to_be_visible()
     assert shown(page) == before
     own_host.start()
     page.context.set_offline(False)
     began = time.monotonic()
     welcomed(own_visits, page, welcomes)
     assert time.monotonic() - began < WITHIN
-    expect(page.get_by_text("The line is down.")).to_have_count(0)
+    expect(page.get_by_text(word("web-reconnecting"))).to_have_count(0)
     assert shown(page) == before
     player.play()
     once(own_host)
@@ -204,21 +200,16 @@ def test_a_line_that_is_down_is_said_and_found_again(own_visits: Visits, own_hos
 @pytest.mark.slow
 def test_a_player_who_goes_is_announced_and_can_be_replaced(visits: Visits) -> None:
     ana = visits.page()
-    ana.get_by_role("button", name="With a friend").click()
-    ana.get_by_label("Your name").fill("Ana")
-    ana.get_by_role("button", name="Get a link to send").click()
-    ana.locator("#invite").wait_for()
-    beto = visits.page(ana.url.removeprefix(visits.address))
-    beto.get_by_label("Your name").fill("Beto")
-    beto.get_by_role("button", name="Sit down").click()
+    beto = visits.page(invite(ana, "Ana"))
+    join(beto, "Beto")
     Player(Mouse(beto)).dealt()
     address, theirs = beto.url, beto.context
     beto.close()
-    expect(ana.get_by_text("Beto is away. The game waits.").last).to_be_visible()
-    ana.get_by_role("button", name="Let the computer play instead").click()
-    expect(ana.get_by_role("button", name="Let the computer play instead")).to_have_count(0)
+    expect(ana.get_by_text(word("web-is-away", name="Beto")).last).to_be_visible()
+    button(ana, "web-let-bot").click()
+    expect(button(ana, "web-let-bot")).to_have_count(0)
     back = theirs.new_page()
     back.goto(address)
-    expect(back.get_by_text("The computer is playing for you.")).to_be_visible()
-    back.get_by_role("button", name="Take my seat back").click()
-    expect(back.get_by_text("The computer is playing for you.")).to_have_count(0)
+    expect(back.get_by_text(word("web-bot-plays"))).to_be_visible()
+    button(back, "web-take-back").click()
+    expect(back.get_by_text(word("web-bot-plays"))).to_have_count(0)

@@ -1,26 +1,12 @@
 """People among each other: an invite link, and a table of two people and two bots."""
 
-import re
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.web.players import Mouse, Player, cards, play_all
+from tests.web.seats import choose, invite, join, sit
 from tests.web.visits import PHONE, Visits
-
-
-def invite(page: Page, name: str) -> str:
-    """Open a table for a friend; the link to send."""
-    page.get_by_role("button", name="With a friend").click()
-    page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Get a link to send").click()
-    return page.get_by_label(re.compile("Send this link")).input_value()
-
-
-def sit(page: Page, name: str) -> None:
-    """Take a seat at a table that one was invited to."""
-    page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Sit down").click()
+from tests.web.words import button, link, word
 
 
 def apart(players: list[Player]) -> None:
@@ -41,11 +27,9 @@ def apart(players: list[Player]) -> None:
 @pytest.mark.slow
 def test_two_browsers_through_an_invite_link(visits: Visits) -> None:
     ana = visits.page()
-    link = invite(ana, "Ana")
-    assert link.startswith(visits.address + "/t/")
-    beto = visits.page(link.removeprefix(visits.address), PHONE, has_touch=True)
-    expect(beto.get_by_role("heading", name="Ana invites you to play")).to_be_visible()
-    sit(beto, "Beto")
+    beto = visits.page(invite(ana, "Ana"), PHONE, has_touch=True)
+    expect(beto.get_by_role("heading", name=word("web-invited", name="Ana"))).to_be_visible()
+    join(beto, "Beto")
     players = [Player(Mouse(page)).dealt() for page in (ana, beto)]
     expect(ana.get_by_role("region", name="Beto")).to_be_visible()
     expect(beto.get_by_role("region", name="Ana")).to_be_visible()
@@ -60,21 +44,19 @@ def test_two_browsers_through_an_invite_link(visits: Visits) -> None:
         expect(page.get_by_role("region", name=other)).to_be_visible()
     assert all(results)
     # the next hand comes when both want it
-    ana.get_by_role("button", name="Next hand").click()
-    expect(ana.get_by_text("Waiting for: Beto").first).to_be_visible()
-    beto.get_by_role("button", name="Next hand").click()
+    button(ana, "web-next").click()
+    expect(ana.get_by_text(word("web-waits-deal", name="Beto")).first).to_be_visible()
+    button(beto, "web-next").click()
     for player in players:
         player.dealt()
-        expect(player.page.locator(".status")).to_contain_text("Hand 2")
+        expect(player.page.locator(".status")).to_contain_text(word("web-hand-number", number=2))
 
 
 @pytest.mark.slow
 def test_an_onlooker_sees_no_hand(visits: Visits) -> None:
-    ana = visits.page()
-    ana.get_by_role("button", name="Play", exact=True).click()
-    player = Player(Mouse(ana)).dealt()
-    watching = visits.page(ana.url.removeprefix(visits.address))
-    expect(watching.get_by_text("You are watching this game.")).to_be_visible()
+    player = sit(visits)
+    watching = visits.page(player.page.url.removeprefix(visits.address))
+    expect(watching.get_by_text(word("web-watching"))).to_be_visible()
     expect(watching.locator(".hand, .actions")).to_have_count(0)
     assert not cards(watching) & player.hand()
 
@@ -82,29 +64,27 @@ def test_an_onlooker_sees_no_hand(visits: Visits) -> None:
 @pytest.mark.slow
 def test_four_seats_with_two_people_and_two_bots(visits: Visits) -> None:
     ana = visits.page("/?choose")
-    ana.locator(".preset input[value=fifty-two]").check()
-    ana.locator(".house summary").click()
-    ana.get_by_label("Players", exact=True).select_option("4")
-    ana.get_by_label("Your name").fill("Ana")
-    ana.get_by_label("Seat 3").select_option("open")
-    ana.get_by_label("How many hands?").fill("1")
-    ana.get_by_role("button", name="Sit down").click()
-    expect(ana.get_by_role("heading", name="One seat is still free")).to_be_visible()
+    choose(ana, "fifty-two", players="4")
+    ana.get_by_label(word("web-your-name")).fill("Ana")
+    ana.get_by_label(word("web-seat", number=3)).select_option("open")
+    ana.get_by_label(word("web-hands")).fill("1")
+    button(ana, "web-sit-down").click()
+    expect(ana.get_by_role("heading", name=word("web-waiting", count=1))).to_be_visible()
     beto = visits.page(ana.url.removeprefix(visits.address), PHONE)
-    sit(beto, "Beto")
+    join(beto, "Beto")
     players = [Player(Mouse(page)).dealt() for page in (ana, beto)]
     expect(ana.locator(".opponent")).to_have_count(3)
     apart(players)
     play_all(players)
     for page in (ana, beto):
-        expect(page.get_by_role("link", name="See this hand again")).to_be_visible()
+        expect(link(page, "web-see-hand")).to_be_visible()
 
 
 @pytest.mark.slow
 def test_a_seat_that_is_free_is_given_to_the_computer(visits: Visits) -> None:
     page = visits.page()
     invite(page, "Ana")
-    page.get_by_role("button", name="The computer takes seat 2").click()
+    button(page, "web-fill-bot", number=2).click()
     Player(Mouse(page)).dealt()
 
 

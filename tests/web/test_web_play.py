@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.players import Finger, Keys, Mouse, Player, Way
 from tests.web.visits import PHONE, Visits
+from tests.web.words import button, link, word
 
 MOVING = "no-preference"
 
@@ -18,16 +19,16 @@ def start(way: Way) -> Player:
 def finished(page: Page) -> None:
     """The hand is over, in words, and can be looked at again."""
     expect(page.locator(".between .result p").first).not_to_be_empty()
-    expect(page.get_by_role("link", name="See this hand again")).to_be_visible()
-    expect(page.get_by_role("button", name="Next hand")).to_be_enabled()
+    expect(link(page, "web-see-hand")).to_be_visible()
+    expect(button(page, "web-next")).to_be_enabled()
 
 
 def test_one_click_to_a_dealt_hand(visits: Visits) -> None:
     page = visits.page(reduced_motion=MOVING)
-    page.get_by_role("button", name="Play", exact=True).click()
+    button(page, "web-play").click()
     expect(page.locator(".hand button.card")).to_have_count(10)
-    expect(page.locator(".opponent .count").first).to_have_text("10 cards")
-    expect(page.locator(".stock .count")).to_contain_text("Stock: 19")
+    expect(page.locator(".opponent .count").first).to_have_text(word("web-cards", count=10))
+    expect(page.locator(".stock .count")).to_contain_text(word("web-stock", count=19))
     expect(page.locator(".question")).not_to_be_empty()
 
 
@@ -35,9 +36,9 @@ def test_a_hand_by_mouse(visits: Visits) -> None:
     player = start(Mouse(visits.page(reduced_motion=MOVING)))
     player.play()
     finished(player.page)
-    player.way.press(player.page.get_by_role("button", name="Next hand"))
+    player.way.press(button(player.page, "web-next"))
     player.dealt()
-    expect(player.page.locator(".status")).to_contain_text("Hand 2")
+    expect(player.page.locator(".status")).to_contain_text(word("web-hand-number", number=2))
 
 
 @pytest.mark.slow
@@ -55,5 +56,5 @@ def test_a_hand_by_keyboard_alone(visits: Visits) -> None:
     player = start(Keys(page))
     player.play()
     finished(page)
-    player.way.press(page.get_by_role("button", name="Next hand"))
+    player.way.press(button(page, "web-next"))
     player.dealt()

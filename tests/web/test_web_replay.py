@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.web.players import Mouse, Player
 from tests.web.visits import Visits
+from tests.web.words import button, link, word
 
 Json = dict[str, Any]
 
@@ -16,9 +17,9 @@ Json = dict[str, Any]
 def played(visits: Visits) -> Page:
     """The page of a hand that was just played."""
     page = visits.page()
-    page.get_by_role("button", name="Play", exact=True).click()
+    button(page, "web-play").click()
     Player(Mouse(page)).dealt().play()
-    page.get_by_role("link", name="See this hand again").click()
+    link(page, "web-see-hand").click()
     page.locator(".steps").wait_for()
     return page
 
@@ -26,8 +27,8 @@ def played(visits: Visits) -> Page:
 @pytest.mark.slow
 def test_stepping_through(visits: Visits) -> None:
     page = played(visits)
-    forward = page.get_by_role("button", name="Forward")
-    back = page.get_by_role("button", name="Back", exact=True)
+    forward = button(page, "web-step-on")
+    back = button(page, "web-step-back")
     expect(back).to_be_disabled()
     expect(page.locator(".seat")).to_have_count(2)
     for seat in (0, 1):
@@ -56,12 +57,12 @@ def test_stepping_through(visits: Visits) -> None:
 @pytest.mark.slow
 def test_the_deal_checks(visits: Visits) -> None:
     page = played(visits)
-    page.get_by_role("button", name="Check this deal").click()
-    expect(page.locator(".checks strong")).to_have_text("The deal was fair.")
+    button(page, "web-check").click()
+    expect(page.locator(".checks strong")).to_have_text(word("verify-fair"))
     assert page.locator(".checks li.good").count() > 3
     expect(page.locator(".checks li.bad")).to_have_count(0)
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the record").click()
+        link(page, "web-download").click()
     record = json.loads(download.value.path().read_text("utf-8"))
     assert record["format"] == "conquian-hand"
 
@@ -96,8 +97,8 @@ def test_a_forged_record_does_not_check(visits: Visits, forge: Callable[[Json], 
 
     page.route("**/api/hands/*", forged)
     page.reload()
-    page.get_by_role("button", name="Check this deal").click()
-    expect(page.get_by_text("This deal does not check out.")).to_be_visible()
+    button(page, "web-check").click()
+    expect(page.get_by_text(word("web-check-unfair"))).to_be_visible()
     assert page.locator(".checks li.bad").count() > 1
 
 

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.places import ROOT
 from tests.web.players import Mouse, Player
 from tests.web.visits import Visits
+from tests.web.words import button, word
 
 LANGUAGES = ("en", "es", "fr", "pt", "it", "nl")
 TEXTS = """
@@ -128,12 +129,12 @@ def test_an_error_is_told_in_the_language_of_the_moment(visits: Visits) -> None:
 @pytest.mark.slow
 def test_faces(visits: Visits) -> None:
     page = visits.page()
-    page.get_by_role("button", name="Play", exact=True).click()
+    button(page, "web-play").click()
     player = Player(Mouse(page)).dealt()
     use = page.locator(".hand .card use").first
     expect(use).to_have_attribute("href", re.compile("/cards/french"))
     french = page.locator(".hand .card").first.get_attribute("aria-label")
-    page.get_by_role("button", name=re.compile("Switch to")).click()
+    button(page, "web-switch-faces", faces=word("faces-spanish")).click()
     expect(use).to_have_attribute("href", re.compile("/cards/spanish"))
     assert page.locator(".hand .card").first.get_attribute("aria-label") != french
     drawn = "element => element.getBoundingClientRect().width > 10 && element.getBBox().width > 10"
@@ -142,5 +143,5 @@ def test_faces(visits: Visits) -> None:
     page.reload()
     player.dealt()
     expect(use).to_have_attribute("href", re.compile("/cards/spanish"))
-    page.get_by_role("button", name=re.compile("Switch to")).click()
+    button(page, "web-switch-faces", faces=word("faces-french")).click()
     expect(page.locator(".hand .card").first).to_have_attribute("aria-label", french or "")
