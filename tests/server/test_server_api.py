@@ -104,6 +104,12 @@ def test_pages_of_the_client(tmp_path: Path) -> None:
                 answer = await http.get(path)
                 assert (answer.status_code, answer.json()["error"]["key"]) == (404, "page-unknown")
                 _guarded(answer)
+                page = await http.get(path, headers={"accept": "text/html,*/*;q=0.8"})
+                assert (page.status_code, page.headers["cache-control"]) == (404, "no-store")
+                assert page.text.startswith("<!doctype html>"), "the client says it in words"
+                _guarded(page)
+            answer = await http.get("/api/foo", headers={"accept": "text/html"})
+            assert (answer.status_code, answer.json()["error"]["key"]) == (404, "page-unknown")
             assert (await http.head("/")).status_code == 200
 
     with server(static=static) as port:

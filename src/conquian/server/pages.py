@@ -61,10 +61,12 @@ class Page:
         self._tag = f'W/"{sha256(body).hexdigest()[:20]}"'
 
     def response(self, headers: Headers, status: int = 200) -> Response:
-        """The page, unless the client has it."""
-        answer = {"etag": self._tag, "cache-control": self._caching, "vary": "Accept-Encoding"}
-        if self._tag in headers.get("if-none-match", ""):
-            return Response(status_code=304, headers=answer)
+        """The page, unless the client has it; one in place of another is not kept."""
+        answer = {"vary": "Accept, Accept-Encoding"}
+        if status == 200:
+            answer |= {"etag": self._tag, "cache-control": self._caching}
+            if self._tag in headers.get("if-none-match", ""):
+                return Response(status_code=304, headers=answer)
         if self._packed is not None and "gzip" in headers.get("accept-encoding", ""):
             answer["content-encoding"] = "gzip"
             return Response(self._packed, status, answer, self._kind)
@@ -78,16 +80,24 @@ class Pages:
         self._folder = folder.resolve()
         self._known: dict[tuple[str, int, int], Page] = {}
 
-    def index(self, headers: Headers) -> Response:
+    def index(self, headers: Headers, status: int = 200) -> Response:
         """The page that the client begins with; without one, how to build it."""
         try:
-            return self._page("index.html").response(headers)
+            return self._page("index.html").response(headers, status)
         except Refusal:
             return _unbuilt(headers)
 
     def file(self, path: str, headers: Headers) -> Response:
-        """A file of the folder. Raises Refusal ``page-unknown``."""
-        return self._page(path).response(headers)
+        """A file of the folder. Where there is none a person gets the client, which says so.
+
+        Raises Refusal ``page-unknown``.
+        """
+        try:
+            return self._page(path).response(headers)
+        except Refusal:
+            if "text/html" not in headers.get("accept", ""):
+                raise
+            return self.index(headers, 404)
 
     def _page(self, path: str) -> Page:
         try:
