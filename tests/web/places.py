@@ -72,8 +72,8 @@ class Host:
             assert self._process.poll() is None, "the server ended"
             assert time.monotonic() < deadline, "the server does not answer"
             # the port is open before there is anybody to answer
-            with contextlib.suppress(OSError, HTTPException):
-                asking = HTTPConnection("127.0.0.1", self.port, timeout=30)
+            asking = HTTPConnection("127.0.0.1", self.port, timeout=30)
+            with contextlib.suppress(OSError, HTTPException), contextlib.closing(asking):
                 asking.request("GET", "/api/presets")
                 asking.getresponse().read()
                 return
