@@ -99,7 +99,7 @@ def test_values_in_words() -> None:
     catalog = catalog_of("en")
     classic = PRESETS["classic"]
     assert field_value(catalog, classic, "holding_limit") == "as usual (10)"
-    assert field_value(catalog, classic, "units") == "no such end"
+    assert field_value(catalog, classic, "units") == "no limit"
     assert field_value(catalog, classic, "deal") == "10"
     assert field_value(catalog, classic, "forced") == "yes"
     for field, hint in get_type_hints(Rules).items():

@@ -108,7 +108,7 @@ def test_a_partner_wins_with_you() -> None:
     assert (
         texts[1]
         == texts[3]
-        == ("Ana wins, with 15 cards on the table, the last of them the card on offer.")
+        == "Ana wins: the card on offer makes 15 on the table."
     )
 
 

@@ -43,18 +43,18 @@ not-your-turn = It is not your turn: player { $seat } is to play. Wait until it 
 ## Melds
 
 meld-too-short = { $meld } is too short. A meld has at least three cards: three of one value, or three in a row of one suit.
-meld-card-twice = { $meld } holds { $card } more often than the pack does. Use every card only once.
+meld-card-twice = { $meld } has { $card } more often than the pack does. Use every card only once.
 set-too-long = { $meld } is too long. A set has three or four cards of one value; split it, or leave cards out.
-meld-mixed = { $meld } is no meld. Its cards must be either all of one value, or all of one suit and in a row.
-run-card-twice = { $meld } holds the same card twice. In a run every card follows the one before it, so each can be there only once.
+meld-mixed = { $meld } is not a meld. The cards must be either all of one value, or all of one suit and in a row.
+run-card-twice = { $meld } has the same card twice. In a run every card follows the one before it, so each can be there only once.
 run-wraps = { $meld } goes around the corner. The ace is always the lowest card: it stands before the two, never after the king.
 run-gap = { $meld } has a gap. The cards of a run follow each other without leaving any out.
-meld-unknown = { $meld } is no meld. A meld is three or four cards of one value, or three or more in a row of one suit.
+meld-unknown = { $meld } is not a meld. A meld is three or four cards of one value, or three or more in a row of one suit.
 
 ## Using a card
 
 use-lacks-table = You left out { $cards }. What lies on your table stays there: put every one of those cards into one of the melds.
-use-lacks-offered = Your melds do not have { $card }. To use the card on offer, it must be part of a meld; if you do not want it, decline it.
+use-lacks-offered = Your melds do not include { $card }. To use the card on offer, make it part of a meld; if you do not want it, decline it.
 use-not-in-hand = You do not have { $cards } in your hand. Use only the card on offer, your own hand, and what lies on your table.
 use-past-target = That would make { $cards } cards on your table, and { $target } is the most there may be. Lay down fewer cards from your hand.
 use-not-direct = { $card } cannot be placed just like that. At this table it must first make a new meld with two cards of your hand or fit one of your melds; only then may you move cards about.

@@ -1,4 +1,4 @@
-### What happens around the hands of a session: shuffling, dealing, paying. $you is as in
+### What happens around the hands of a game: shuffling, dealing, paying. $you is as in
 ### narration.ftl. A card ($card) is never put after a word that could merge with an article.
 
 ## The fair shuffle, and cutting for deal (D1)
@@ -110,8 +110,8 @@ event-revealed-cutting = The computer opens its secret for the cutting ({ $secre
 ## Coming, going, ending
 
 event-stop = { $you ->
-    [seat] You would like to end the session.
-   *[none] { $name } would like to end the session.
+    [seat] You would like to end the game.
+   *[none] { $name } would like to end the game.
 }
 event-stop-missing = { $you ->
     [seat] It ends here if you agree as well. Still to agree: { $names }.
@@ -128,20 +128,20 @@ event-reseated = { $you ->
 event-reseated-bot = The computer now plays at seat { $number } as { $name }.
 event-reseated-open = Seat { $number } is free for whoever comes.
 event-over-wins = { $you ->
-    [seat] You win the session: you have won the most hands (W5).
-    [partner] Your side wins the session: it has won the most hands (W5).
+    [seat] You win the game: you have won the most hands (W5).
+    [partner] Your side wins the game: it has won the most hands (W5).
    *[none] { $names } { $count ->
         [one] wins
        *[other] win
-    } the session, with the most hands won (W5).
+    } the game, with the most hands won (W5).
 }
 event-over-units = { $you ->
-    [seat] You win the session: you are ahead by the units agreed on (W5).
-    [partner] Your side wins the session: it is ahead by the units agreed on (W5).
+    [seat] You win the game: you are ahead by the units agreed on (W5).
+    [partner] Your side wins the game: it is ahead by the units agreed on (W5).
    *[none] { $names } { $count ->
         [one] wins
        *[other] win
-    } the session, ahead by the units agreed on (W5).
+    } the game, ahead by the units agreed on (W5).
 }
-event-over-stopped = The session ends here, as agreed.
+event-over-stopped = The game ends here, as agreed.
 event-over-returned = What was left in the pot goes back: { $returned }.

@@ -32,8 +32,8 @@ event-used = { $you ->
 }
 event-used-why = A card that is taken goes straight into a meld on the table, never into the hand (A1).
 event-discard-due = { $you ->
-    [seat] With hand and table together that is more than { $limit } cards: discard one from your hand (T4).
-   *[none] With hand and table together that is more than { $limit } cards: { $name } has to discard one (T4).
+    [seat] Hand and table together now hold more than { $limit } cards: discard one from your hand (T4).
+   *[none] Hand and table together now hold more than { $limit } cards: { $name } has to discard one (T4).
 }
 event-declined = { $you ->
     [seat] You decline { $card }.
@@ -61,7 +61,7 @@ event-forced = { $you ->
     [other] { $name } forces you: { $card } fits { $meld } on your table, so you must use it after all (F1).
    *[none] { $name } forces { $other }: { $card } fits { $meld } on { $other }’s table, so it must be used after all (F1).
 }
-event-forced-why = A forced player chooses how to lay the card out: at that meld or in another arrangement, with or without cards from the hand. After that it goes on as after any card that is used (F2).
+event-forced-why = A forced player chooses how to lay the card: in that meld or another way, with or without cards from the hand. Then play goes on as after any card that is used (F2).
 event-waived = { $you ->
     [seat] You do not force { $other }, and let { $card } go.
     [other] { $name } does not force you, and lets { $card } go.
@@ -82,23 +82,23 @@ event-drew = { $you ->
    *[none] { $name } turns up { $card } from the stock.
 }
 event-drew-why = A card from the stock is turned face up for all to see: it is used at once, or it goes to the discard pile. It never goes into a hand (T3).
-event-drew-last = That was the last card of the stock. If it is not used, it is offered once more; then whoever has to draw ends the hand without a winner (T5).
+event-drew-last = That was the last card of the stock. If it is not used, it is offered once more; then the hand ends without a winner as soon as someone has to draw (T5).
 
 ## The end of a hand
 
 event-won = { $you ->
-    [seat] You win! There are { $target } cards on your table, the last of them the card on offer.
+    [seat] You win! The card on offer makes { $target } on your table.
     [partner] Your side wins! With the card on offer, { $name } brings your table to { $target } cards.
-   *[none] { $name } wins, with { $target } cards on the table, the last of them the card on offer.
+   *[none] { $name } wins: the card on offer makes { $target } on the table.
 }
 event-won-rummy = { $you ->
     [seat] You went rummy: your table was empty, and you laid out everything in one turn (W4).
     [partner] { $name } went rummy: your table was empty, and everything was laid out in one turn (W4).
    *[none] { $name } went rummy: the table was empty, and everything was laid out in one turn (W4).
 }
-event-won-why = Whoever has exactly that many cards on the table by using the card on offer wins at once, and discards nothing (W1).
+event-won-why = Whoever uses the card on offer and so has exactly that many cards on the table wins at once, and discards nothing (W1).
 event-drawn = { $you ->
     [seat] You have to draw, but the stock is empty. The hand ends without a winner.
    *[none] { $name } has to draw, but the stock is empty. The hand ends without a winner.
 }
-event-drawn-why = Once someone has to draw and the stock is empty, the hand is a draw: nobody wins it (T5, W2).
+event-drawn-why = That is a draw: the pot stays (T5, W2).

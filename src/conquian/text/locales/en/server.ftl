@@ -2,19 +2,19 @@
 
 ## Messages and requests
 
-frame-large = That message is too long: { $size } bytes, when { $most } is the most. Nothing of it was done.
-frame-malformed = The table did not understand that message (at “{ $place }”). Nothing of it was done.
+frame-large = That message is too long: { $size } bytes, and { $most } is the most. Nothing was done.
+frame-malformed = The table did not understand that message (at “{ $place }”). Nothing was done.
 frame-hello = Say hello first: the table does not know yet who you are.
 body-malformed = That request cannot be understood (at “{ $place }”).
 body-large = That request is too long: { $most } bytes is the most.
 too-fast = That was too much at once. Wait { $seconds } s and try again.
-stale-version = The game has moved on in the meantime (from { $given } to { $version }). Look at the table again, then choose.
+stale-version = The game has moved on in the meantime. Look at the table again, then choose.
 page-unknown = There is nothing at this address.
 
 ## Games and hands
 
 game-unknown = There is no such game. Check the link, or open a new table.
-game-damaged = This game cannot be read any more: what is stored of it does not fit together.
+game-damaged = This game cannot be read any more: what was kept of it does not fit together.
 game-full = This table is full: every seat has its player. You can still watch.
 game-crowded = There are { $most } people around this table already. Come back a little later to watch.
 hand-unknown = There is no finished hand with this number.
@@ -24,10 +24,10 @@ hand-unknown = There is no finished hand with this number.
 seat-first = Whoever opens a table takes the first seat.
 seat-taken = Somebody is already sitting there. Choose another seat.
 seat-present = That player is here. Only an absent player can be replaced.
-seat-patience = That player left only a moment ago. Give them { $seconds } s more before a computer player takes the seat.
+seat-patience = That player left only a moment ago. Give them { $seconds } s more before the computer takes the seat.
 seat-none = You are watching. To play you need a seat.
-seat-bot = A computer player has your seat just now. Take it back to play on.
-rematch-early = A rematch can be asked for when this session is over.
+seat-bot = The computer is playing in your seat just now. Take it back to play on.
+rematch-early = You can ask for a rematch when this game is over.
 rematch-taken = Your seat at the rematch was given to somebody else. You can still watch.
 token-missing = Only a player of this table may do that.
 token-foreign = This seat is not yours: the key to it does not fit this table.
@@ -45,4 +45,7 @@ server-no-client = The server is running, but its pages have not been built yet.
 ## At the table
 
 server-ready = { $name } is ready for the next hand.
-server-late = Time is up for { $name }: the house plays this one move for them.
+server-late = { $you ->
+    [seat] Your time is up: the computer plays this one move for you.
+   *[none] Time is up for { $name }: the computer plays this one move.
+}

@@ -53,7 +53,7 @@ ui-play-use = Use { $card }: { $melds } ({ $count } of { $target })
 ui-play-win = Win with { $card }: { $melds } ({ $count } of { $target })
 ui-play-arrange = Decline { $card } and lay: { $melds } ({ $count } of { $target })
 ui-fits-not = These cards cannot be laid like that. Separate melds with a comma, or type ? for what you can do.
-ui-no-use = The card on offer fits nothing you have. Type no to decline it.
+ui-no-use = The card on offer fits nothing you have: decline it.
 ui-sorted-rank = Your hand is sorted by value.
 ui-sorted-suit = Your hand is sorted by suit.
 
@@ -68,9 +68,9 @@ ui-score-units-end = The first to be { $units } ahead wins the game.
 
 ## Fair deal
 
-ui-fair = Nobody can stack this pack. Before the deal the computer fixes a secret number and shows you its seal. Then you add something of your own, so that the order of the cards depends on both. After the hand the secret is opened, and anyone can check all of it from the record.
+ui-fair = Nobody can rig the cards. Before the deal the computer fixes a secret number and shows you its seal. Then you add something of your own, so that the order of the cards depends on both. After the hand the secret is opened, and anyone can check it all from the record.
 ui-fair-seal = Seal (SHA-256): { $seal }
-ui-fair-mine = Yours in the shuffle: { $text }
+ui-fair-mine = Your part in the shuffle: { $text }
 ui-fair-cut = Cards cut from the top: { $cut }
 verify-commitment = The secret belongs to the seal { $value }.
 verify-deck-order = The order of the pack follows from the secret and what the players added.
@@ -82,7 +82,9 @@ verify-actions = { $value ->
     [one] { $value } action, and it is legal.
    *[other] { $value } actions, all of them legal.
 }
+verify-dealer = { $count } cards were cut. { $name } cut the lowest, and deals first.
 verify-fair = The deal was fair.
+verify-fair-dealer = Who deals first was settled fairly.
 
 ## Rules
 

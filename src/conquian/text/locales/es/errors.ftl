@@ -55,7 +55,7 @@ use-lacks-table = Olvidaste { $cards }. Lo que está en tu mesa ahí se queda: c
 use-lacks-offered = En tus combinaciones falta { $card }. Para usar la carta ofrecida, tiene que formar parte de una combinación; si no la quieres, recházala.
 use-not-in-hand = No tienes { $cards } en la mano. Usa solo la carta ofrecida, las de tu mano y las que ya están en tu mesa.
 use-past-target = Así tendrías { $cards } cartas en tu mesa, y el máximo es { $target }. Baja menos cartas de la mano.
-use-not-direct = No puedes colocar { $card } así nada más. En esta mesa la carta ofrecida primero tiene que formar una combinación nueva con dos cartas de tu mano o encajar en una de las tuyas; solo después puedes mover cartas.
+use-not-direct = No puedes colocar { $card } así nomás. En esta mesa la carta ofrecida primero tiene que formar una combinación nueva con dos cartas de tu mano o encajar en una de las tuyas; solo después puedes mover cartas.
 
 ## Rechazar
 
@@ -66,9 +66,9 @@ decline-rearranges = En esta mesa, al rechazar una carta, puedes añadir a tus c
 ## Cada cosa a su tiempo
 
 offer-due = Primero decide qué haces con la carta ofrecida, { $card }: úsala o recházala.
-force-due = Primero decide si hay que usar { $card }: obliga a tu adversario o déjalo pasar.
+force-due = Primero decide si hay que usar { $card }: obliga a tu adversario o deja pasar la carta.
 forced-must-use = Te han obligado: como { $card } encaja en una de tus combinaciones, tienes que usar esa carta. Cómo, lo eliges tú; ya no puedes rechazarla.
-discard-due = Has usado una carta y ahora te sobra una: descarta una de tu mano.
+discard-due = Usaste una carta y ahora te sobra una: descarta una de tu mano.
 discard-not-in-hand = No puedes descartar { $card }: no está en tu mano. Elige una carta que sí tengas.
 give-due = Primero elige una carta de tu mano para pasársela al siguiente jugador.
 give-not-in-hand = No puedes pasar { $card }: no está en tu mano. Elige una carta que sí tengas.

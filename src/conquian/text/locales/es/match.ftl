@@ -1,9 +1,9 @@
-### Lo que pasa alrededor de las manos de una sesión: barajar, repartir, pagar. $you es como en
+### Lo que pasa alrededor de las manos de una partida: barajar, repartir, pagar. $you es como en
 ### narration.ftl. Nunca va una carta ($card) tras una palabra que se funda con el artículo.
 
 ## La mezcla limpia y el corte para repartir (D1)
 
-event-committed = La computadora ha sellado su parte de la mezcla (sello: { $commitment }).
+event-committed = La computadora selló su parte de la mezcla (sello: { $commitment }).
 event-committed-why = Desde ahora nadie puede elegir las cartas: el orden sale del secreto sellado y de lo que añade cada jugador, y después de la mano cualquiera puede comprobarlo.
 event-contributed = { $you ->
     [seat] Añades «{ $text }» a la mezcla.
@@ -14,16 +14,16 @@ event-contributed-nothing = { $you ->
    *[none] { $name } no añade nada a la mezcla.
 }
 event-picked = { $you ->
-    [seat] Cortas { $card }.
-   *[none] { $name } corta { $card }.
+    [seat] Al cortar, sacas { $card }.
+   *[none] Al cortar, { $name } saca { $card }.
 }
 event-tied = { $you ->
     [seat] Empate: tú y { $names } tienen la carta más baja, y cortan otra vez.
    *[none] Empate en la carta más baja: cortan otra vez { $names }.
 }
 event-dealer = { $you ->
-    [seat] Cortaste la carta más baja, { $card }, así que repartes primero.
-   *[none] { $name } cortó la carta más baja, { $card }, y reparte primero.
+    [seat] Sacaste la carta más baja, { $card }, así que repartes primero.
+   *[none] { $name } sacó la carta más baja, { $card }, y reparte primero.
 }
 event-dealer-why = El as es la carta más baja. Después de cada mano reparte el siguiente jugador (D1).
 event-cut = { $you ->
@@ -110,8 +110,8 @@ event-revealed-cutting = La computadora abre su secreto del corte ({ $secret }).
 ## Llegar, irse, terminar
 
 event-stop = { $you ->
-    [seat] Quieres terminar la sesión.
-   *[none] { $name } quiere terminar la sesión.
+    [seat] Quieres terminar la partida.
+   *[none] { $name } quiere terminar la partida.
 }
 event-stop-missing = { $you ->
     [seat] Termina aquí si tú también estás de acuerdo. Faltan por aceptar: { $names }.
@@ -128,20 +128,20 @@ event-reseated = { $you ->
 event-reseated-bot = La computadora juega ahora en el lugar { $number } con el nombre { $name }.
 event-reseated-open = El lugar { $number } queda libre para quien llegue.
 event-over-wins = { $you ->
-    [seat] Ganas la sesión: nadie ha ganado más manos que tú (W5).
-    [partner] Tu pareja y tú ganan la sesión: nadie ha ganado más manos (W5).
+    [seat] Ganas la partida: nadie ha ganado más manos que tú (W5).
+    [partner] Tu pareja y tú ganan la partida: nadie ha ganado más manos (W5).
    *[none] { $count ->
         [one] Gana
        *[other] Ganan
-    } la sesión { $names }: nadie ha ganado más manos (W5).
+    } la partida { $names }: nadie ha ganado más manos (W5).
 }
 event-over-units = { $you ->
-    [seat] Ganas la sesión: llevas la ventaja acordada en unidades (W5).
-    [partner] Tu pareja y tú ganan la sesión: llevan la ventaja acordada en unidades (W5).
+    [seat] Ganas la partida: llevas la ventaja acordada en unidades (W5).
+    [partner] Tu pareja y tú ganan la partida: llevan la ventaja acordada en unidades (W5).
    *[none] { $count ->
         [one] Gana
        *[other] Ganan
-    } la sesión { $names }, con la ventaja acordada en unidades (W5).
+    } la partida { $names }, con la ventaja acordada en unidades (W5).
 }
-event-over-stopped = La sesión termina aquí, de común acuerdo.
+event-over-stopped = La partida termina aquí, de común acuerdo.
 event-over-returned = Lo que quedaba en el bote se devuelve: { $returned }.

@@ -60,7 +60,7 @@ event-forced = { $you ->
     [other] Combinación forzada: { $name } te obliga a usar { $card }, porque encaja en tu mesa: { $meld }. Ahora tienes que usarla (F1).
    *[none] Combinación forzada: { $name } obliga a { $other } a usar { $card }, porque encaja en su mesa: { $meld } (F1).
 }
-event-forced-why = La persona obligada elige cómo colocar la carta: en esa combinación o en otro arreglo, con o sin cartas de su mano. Después se sigue como siempre que se usa una carta (F2).
+event-forced-why = Quien está en la obligación elige cómo bajar la carta: en esa combinación o de otra manera, con o sin cartas de su mano. Después se sigue como siempre que se usa una carta (F2).
 event-waived = { $you ->
     [seat] No obligas a { $other }: dejas pasar { $card }.
     [other] { $name } no te obliga: deja pasar { $card }.
@@ -81,14 +81,14 @@ event-drew = { $you ->
    *[none] { $name } roba del mazo y descubre { $card }.
 }
 event-drew-why = La carta del mazo se descubre a la vista de todos: se usa de inmediato o se va al descarte. Nunca pasa a una mano (T3).
-event-drew-last = Era la última carta del mazo. Si no se usa, se ofrece una vez más; después, quien tenga que robar termina la mano en empate (T5).
+event-drew-last = Era la última carta del mazo. Si no se usa, se ofrece una vez más; después, en cuanto alguien tenga que robar, la mano queda en empate (T5).
 
 ## El final de la mano
 
 event-won = { $you ->
-    [seat] ¡Ganas! En tu mesa hay { $target } cartas, y la última es la carta ofrecida.
+    [seat] ¡Ganas! Con la carta ofrecida completas { $target } cartas en tu mesa.
     [partner] ¡Ganan tu pareja y tú! Con la carta ofrecida, { $name } completa { $target } cartas en la mesa de ustedes.
-   *[none] Gana { $name }: tiene { $target } cartas en la mesa, y la última es la carta ofrecida.
+   *[none] Gana { $name }: con la carta ofrecida completa { $target } cartas en su mesa.
 }
 event-won-rummy = { $you ->
     [seat] Y es going rummy: tu mesa estaba vacía y bajaste todo en un solo turno (W4).
@@ -100,4 +100,4 @@ event-drawn = { $you ->
     [seat] Te toca robar, pero el mazo está vacío. La mano queda en empate.
    *[none] A { $name } le toca robar, pero el mazo está vacío. La mano queda en empate.
 }
-event-drawn-why = Cuando a alguien le toca robar y el mazo está agotado hay bloqueo: la mano queda en empate y nadie la gana (T5, W2).
+event-drawn-why = Es un bloqueo: nadie gana y el bote se queda (T5, W2).

@@ -1,8 +1,8 @@
-### Errores alrededor de una sesión: órdenes fuera de tiempo, repartos que no concuerdan, sesiones
+### Errores alrededor de una partida: órdenes fuera de tiempo, repartos que no concuerdan, partidas
 ### guardadas con daños.
 
-match-stage = Ahora no se puede: «{ $command }» no corresponde a esta parte de la sesión («{ $stage }»).
-match-over = La sesión ha terminado. Empieza otra para seguir.
+match-stage = Ahora no se puede: «{ $command }» no corresponde a este momento de la partida («{ $stage }»).
+match-over = La partida ya terminó. Empieza otra para seguir.
 match-command = «{ $command }» no es un comando que una mesa conozca.
 match-time = «{ $now }» no es una hora.
 match-name = «{ $name }» no puede ser un nombre: debe tener de 1 a { $most } caracteres, sin espacios al principio ni al final.
@@ -19,30 +19,30 @@ match-not-cutter = Solo puede cortar el mazo quien sigue al repartidor: el jugad
 match-cut-range = No puedes cortar { $index } cartas. Elige un número de 0 a { $most }.
 match-no-dealer = Primero hay que decidir quién reparte; solo entonces se puede repartir a mano.
 match-hands = Se repartieron { $hands } manos, pero hay { $players } jugadores: una para cada quien.
-match-no-stop = No hay ningún deseo de terminar la sesión que se pueda retirar.
+match-no-stop = Nadie pidió terminar la partida; no hay nada que retirar.
 
 ## Comprobar un reparto
 
 fair-missing = Este registro no tiene prueba del reparto: las cartas se repartieron a mano.
 fair-hidden = El secreto de la mano { $hand } aún no está abierto. El reparto se puede comprobar cuando termine la mano.
 fair-secret = El secreto debe tener { $digits } cifras hexadecimales, en minúsculas.
-fair-commitment = El reparto de la mano { $hand } no concuerda: este no es el secreto que se selló antes.
+fair-commitment = El reparto de la mano { $hand } no cuadra: este no es el secreto que se selló antes.
 fair-contributions = La prueba tiene { $given } aportaciones a la mezcla; debe haber una de cada uno de los { $players } jugadores.
 fair-cut-range = El mazo no pudo cortarse en { $cut }; el máximo es { $most }.
-fair-cut = El reparto no concuerda: el mazo se cortó en { $found }, no en { $cut }.
-fair-order = El reparto de la mano { $hand } no concuerda: el orden de las cartas no sale del secreto y de lo que añadieron los jugadores.
+fair-cut = El reparto no cuadra: el mazo se cortó en { $found }, no en { $cut }.
+fair-order = El reparto de la mano { $hand } no cuadra: el orden de las cartas no sale del secreto y de lo que añadieron los jugadores.
 fair-dealer = Las cartas cortadas no hacen que reparta primero el lugar { $dealer }.
 
 ## Sesiones guardadas
 
-session-damaged = Esta sesión guardada está dañada: no se puede leer desde la línea { $line }, columna { $column }.
-session-long = Este archivo es demasiado largo para una sesión guardada: { $length } caracteres, y el máximo es { $most }.
-session-foreign = Este archivo no es una sesión guardada («{ $expected }»).
-session-version = Esta sesión guardada es de la versión { $version }; hace falta la versión { $expected }.
-session-field = En esta sesión guardada «{ $field }» falta, es desconocido o es imposible.
-session-edited = Esta sesión guardada se cambió después de guardarse; no es de fiar y no se carga.
-session-table = Las reglas de la casa o los jugadores de esta sesión guardada no son posibles.
-session-command = Esta sesión guardada no se puede volver a jugar: su paso { $number } va contra las reglas.
+session-damaged = Esta partida guardada está dañada: no se puede leer desde la línea { $line }, columna { $column }.
+session-long = Este archivo es demasiado largo para una partida guardada: { $length } caracteres, y el máximo es { $most }.
+session-foreign = Este archivo no es una partida guardada («{ $expected }»).
+session-version = Esta partida guardada es de la versión { $version }; hace falta la versión { $expected }.
+session-field = En esta partida guardada «{ $field }» falta, es desconocido o es imposible.
+session-edited = Esta partida guardada se cambió después de guardarse; no es de fiar y no se carga.
+session-table = Las reglas de la casa o los jugadores de esta partida guardada no son posibles.
+session-command = Esta partida guardada no se puede volver a jugar: su paso { $number } va contra las reglas.
 
 ## Jugadores automáticos y series largas
 

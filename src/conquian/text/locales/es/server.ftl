@@ -8,29 +8,29 @@ frame-hello = Saluda primero: la mesa todavía no sabe quién eres.
 body-malformed = No se entiende esa petición (en «{ $place }»).
 body-large = Esa petición es demasiado larga: el máximo son { $most } bytes.
 too-fast = Fue demasiado de golpe. Espera { $seconds } s y vuelve a intentarlo.
-stale-version = Mientras tanto la partida siguió (de { $given } a { $version }). Mira otra vez la mesa y decide.
+stale-version = Mientras tanto la partida siguió. Mira otra vez la mesa y decide.
 page-unknown = No hay nada en esta dirección.
 
 ## Games and hands
 
 game-unknown = No existe esa partida. Revisa el enlace o abre una mesa nueva.
 game-damaged = Esta partida ya no se puede leer: lo que se guardó de ella no cuadra.
-game-full = La mesa está llena: cada asiento tiene su jugador. Aún puedes mirar.
+game-full = La mesa está llena: cada lugar tiene su jugador. Aún puedes mirar.
 game-crowded = Ya hay { $most } personas alrededor de esta mesa. Vuelve dentro de un rato para mirar.
 hand-unknown = No hay ninguna mano terminada con ese número.
 
 ## Seats
 
-seat-first = Quien abre la mesa ocupa el primer asiento.
-seat-taken = Ahí ya hay alguien sentado. Elige otro asiento.
+seat-first = Quien abre la mesa ocupa el primer lugar.
+seat-taken = Ahí ya hay alguien. Elige otro lugar.
 seat-present = Ese jugador está aquí. Solo se puede sustituir a quien se ha ido.
-seat-patience = Ese jugador acaba de irse. Dale { $seconds } s más antes de que la computadora ocupe su asiento.
-seat-none = Estás mirando. Para jugar necesitas un asiento.
-seat-bot = Ahora mismo la computadora juega en tu asiento. Recupéralo para seguir.
-rematch-early = La revancha se puede pedir cuando termine esta sesión.
-rematch-taken = Tu asiento en la revancha se le dio a otra persona. Todavía puedes mirar.
-token-missing = Eso solo puede hacerlo un jugador de esta mesa.
-token-foreign = Este asiento no es tuyo: la llave que traes no es de esta mesa.
+seat-patience = Ese jugador acaba de irse. Dale { $seconds } s más antes de que la computadora ocupe su lugar.
+seat-none = Estás mirando. Para jugar necesitas un lugar.
+seat-bot = Ahora mismo la computadora juega en tu lugar. Recupéralo para seguir.
+rematch-early = La revancha se puede pedir cuando termine esta partida.
+rematch-taken = Tu lugar en la revancha se le dio a otra persona. Todavía puedes mirar.
+token-missing = Eso solo lo puede hacer quien juega en esta mesa.
+token-foreign = Este lugar no es tuyo: la llave que traes no es de esta mesa.
 
 ## The server
 
@@ -45,4 +45,7 @@ server-no-client = El servidor está en marcha, pero sus páginas aún no están
 ## At the table
 
 server-ready = { $name } espera la siguiente mano.
-server-late = A { $name } se le acabó el tiempo: la casa hace por esta vez la jugada.
+server-late = { $you ->
+    [seat] Se te acabó el tiempo: esta jugada la hace la computadora.
+   *[none] A { $name } se le acabó el tiempo: esta jugada la hace la computadora.
+}

@@ -37,7 +37,7 @@ cmd-quit = salir, adiós, terminar
 
 ui-asked-offer-starter = Te toca. Se te ofrece { $card }, la carta inicial.
 ui-asked-offer-pile = Te toca. Se te ofrece { $card }, que dejó { $name }.
-ui-asked-offer-round = Te toca. Se te ofrece { $card }, lo de arriba del descarte.
+ui-asked-offer-round = Te toca. Se te ofrece { $card }, la de arriba del descarte.
 ui-asked-offer-stock = Te toca. Se te ofrece { $card }, que salió del mazo.
 ui-asked-force = Te toca: ¿obligas a { $name } a usar { $card }?
 ui-asked-forced = Tienes que usar { $card }.
@@ -53,7 +53,7 @@ ui-play-use = Usar { $card }: { $melds } ({ $count } de { $target })
 ui-play-win = Ganar con { $card }: { $melds } ({ $count } de { $target })
 ui-play-arrange = Rechazar { $card } y bajar: { $melds } ({ $count } de { $target })
 ui-fits-not = Estas cartas no se pueden bajar así. Separa las combinaciones con comas, o escribe ? para ver qué puedes hacer.
-ui-no-use = La carta ofrecida no encaja con nada de lo que tienes. Para rechazarla, escribe no.
+ui-no-use = La carta ofrecida no encaja con nada de lo que tienes: recházala.
 ui-sorted-rank = Tu mano está ordenada por valor.
 ui-sorted-suit = Tu mano está ordenada por palo.
 
@@ -68,7 +68,7 @@ ui-score-units-end = Gana la partida quien antes tenga { $units } de ventaja.
 
 ## Reparto limpio
 
-ui-fair = Nadie puede acomodar las cartas a su favor. Antes de repartir, la computadora fija un número secreto y te muestra su sello. Luego tú añades algo tuyo, y el orden de las cartas sale de las dos cosas. Al acabar la mano se descubre el secreto, y con el registro cualquiera puede comprobarlo todo.
+ui-fair = Nadie puede hacer trampa con las cartas. Antes de repartir, la computadora fija un número secreto y te muestra su sello. Luego tú añades algo tuyo, y el orden de las cartas sale de las dos cosas. Al acabar la mano se descubre el secreto, y con el registro cualquiera puede comprobarlo todo.
 ui-fair-seal = Sello (SHA-256): { $seal }
 ui-fair-mine = Tu parte de la mezcla: { $text }
 ui-fair-cut = Cartas cortadas de arriba: { $cut }
@@ -82,7 +82,9 @@ verify-actions = { $value ->
     [one] { $value } jugada, y es legal.
    *[other] { $value } jugadas, todas legales.
 }
+verify-dealer = Se cortaron { $count } cartas; la más baja fue la de { $name }, que reparte primero.
 verify-fair = El reparto fue limpio.
+verify-fair-dealer = Se decidió limpiamente quién reparte primero.
 
 ## Reglas
 

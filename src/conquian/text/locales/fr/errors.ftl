@@ -40,9 +40,9 @@ not-your-turn = Ce n’est pas ton tour : c’est au joueur { $seat } de jouer.
 
 ## Combinaisons
 
-meld-too-short = { $meld }, c’est trop court. Une combinaison a au moins trois cartes : trois de même valeur, ou trois qui se suivent dans une couleur.
+meld-too-short = { $meld } : c’est trop court. Une combinaison a au moins trois cartes : trois de même valeur, ou trois qui se suivent dans une couleur.
 meld-card-twice = { $meld } : { $card } y figure plus souvent que dans le jeu. Ne prends chaque carte qu’une fois.
-set-too-long = { $meld }, c’est trop long. Un brelan a trois ou quatre cartes de même valeur : partage-le, ou retire des cartes.
+set-too-long = { $meld } : c’est trop long. Un brelan a trois ou quatre cartes de même valeur : partage-le, ou retire des cartes.
 meld-mixed = { $meld } n’est pas une combinaison. Les cartes doivent être toutes de même valeur, ou toutes de la même couleur et se suivre.
 run-card-twice = { $meld } contient deux fois la même carte. Dans une suite chaque carte suit la précédente : chacune n’y est donc qu’une fois.
 run-wraps = { $meld } fait une boucle. L’as est toujours la carte la plus basse : il va avant le deux, jamais après le roi.
@@ -52,7 +52,7 @@ meld-unknown = { $meld } n’est pas une combinaison. Il faut trois ou quatre ca
 ## Utiliser une carte
 
 use-lacks-table = Tu as oublié { $cards }. Ce qui est sur ta table y reste : place chacune de ces cartes dans une combinaison.
-use-lacks-offered = Dans tes combinaisons, il manque { $card }. Pour utiliser la carte proposée, il faut qu’elle fasse partie d’une combinaison ; si tu n’en veux pas, refuse-la.
+use-lacks-offered = Il manque { $card } dans tes combinaisons. Pour utiliser la carte proposée, il faut qu’elle fasse partie d’une combinaison ; si tu n’en veux pas, refuse-la.
 use-not-in-hand = Tu n’as pas { $cards } en main. N’utilise que la carte proposée, ta main, et ce qui est sur ta table.
 use-past-target = Cela ferait { $cards } cartes sur ta table, et { $target } est le maximum. Pose moins de cartes de ta main.
 use-not-direct = Tu ne peux pas placer { $card } comme ça. À cette table, la carte proposée doit d’abord former une nouvelle combinaison avec deux cartes de ta main, ou aller dans une des tiennes ; ensuite seulement tu peux déplacer des cartes.

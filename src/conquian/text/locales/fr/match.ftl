@@ -1,4 +1,4 @@
-### Ce qui se passe autour des manches d’une session : mélanger, donner, payer. $you est comme dans
+### Ce qui se passe autour des manches d’une partie : mélanger, donner, payer. $you est comme dans
 ### narration.ftl. Une carte ($card) ne suit jamais un mot qui se fond avec l’article.
 
 ## Le mélange vérifiable, et la coupe pour la donne (D1)
@@ -110,8 +110,8 @@ event-revealed-cutting = L’ordinateur ouvre son secret de la coupe ({ $secret 
 ## Venir, partir, finir
 
 event-stop = { $you ->
-    [seat] Tu voudrais terminer la session.
-   *[none] { $name } voudrait terminer la session.
+    [seat] Tu voudrais terminer la partie.
+   *[none] { $name } voudrait terminer la partie.
 }
 event-stop-missing = { $you ->
     [seat] Elle finit ici si tu es d’accord aussi. Il manque l’accord de : { $names }.
@@ -128,20 +128,20 @@ event-reseated = { $you ->
 event-reseated-bot = L’ordinateur joue maintenant à la place { $number } sous le nom { $name }.
 event-reseated-open = La place { $number } est libre pour qui arrive.
 event-over-wins = { $you ->
-    [seat] Tu gagnes la session, avec le plus de manches gagnées (W5).
-    [partner] Ton équipe gagne la session, avec le plus de manches gagnées (W5).
+    [seat] Tu gagnes la partie, avec le plus de manches gagnées (W5).
+    [partner] Ton équipe gagne la partie, avec le plus de manches gagnées (W5).
    *[none] { $names } { $count ->
         [one] gagne
        *[other] gagnent
-    } la session, avec le plus de manches gagnées (W5).
+    } la partie, avec le plus de manches gagnées (W5).
 }
 event-over-units = { $you ->
-    [seat] Tu gagnes la session : tu as l’avance convenue en unités (W5).
-    [partner] Ton équipe gagne la session : elle a l’avance convenue en unités (W5).
+    [seat] Tu gagnes la partie : tu as l’avance convenue en unités (W5).
+    [partner] Ton équipe gagne la partie : elle a l’avance convenue en unités (W5).
    *[none] { $names } { $count ->
         [one] gagne
        *[other] gagnent
-    } la session, avec l’avance convenue en unités (W5).
+    } la partie, avec l’avance convenue en unités (W5).
 }
-event-over-stopped = La session s’arrête ici, d’un commun accord.
+event-over-stopped = La partie s’arrête ici, d’un commun accord.
 event-over-returned = Ce qui restait au pot est rendu : { $returned }.

@@ -60,7 +60,7 @@ event-forced = { $you ->
     [other] Combinaison forcée : { $name } t’oblige à utiliser { $card }, qui prolonge une de tes combinaisons : { $meld }. Tu dois maintenant poser cette carte (F1).
    *[none] Combinaison forcée : { $name } oblige { $other } à utiliser { $card }, qui prolonge une de ses combinaisons : { $meld } (F1).
 }
-event-forced-why = Quand on y est obligé, on choisit comment poser la carte : dans cette combinaison ou autrement, avec ou sans cartes de sa main. Puis on défausse, comme chaque fois qu’on utilise une carte (F2).
+event-forced-why = Qui est obligé choisit comment poser la carte : dans cette combinaison ou autrement, avec ou sans cartes de sa main. Puis on défausse, comme chaque fois qu’on utilise une carte (F2).
 event-waived = { $you ->
     [seat] Tu n’obliges pas { $other } : tu laisses passer { $card }.
     [other] { $name } ne t’oblige pas, et laisse passer { $card }.
@@ -100,4 +100,4 @@ event-drawn = { $you ->
     [seat] Tu dois piocher, mais la pioche est épuisée. La manche est nulle.
    *[none] { $name } doit piocher, mais la pioche est épuisée. La manche est nulle.
 }
-event-drawn-why = Quand la pioche est épuisée, il y a blocage : personne ne gagne la manche (T5, W2).
+event-drawn-why = C’est un blocage : personne ne gagne, et le pot reste (T5, W2).

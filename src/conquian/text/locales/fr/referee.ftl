@@ -1,8 +1,8 @@
-### Erreurs autour d’une session : des ordres hors de propos, des donnes qui ne se vérifient pas, des
-### sessions enregistrées abîmées.
+### Erreurs autour d’une partie : des ordres hors de propos, des donnes qui ne se vérifient pas, des
+### parties enregistrées abîmées.
 
-match-stage = Ce n’est pas possible maintenant : « { $command } » ne va pas avec cette partie de la session (« { $stage } »).
-match-over = La session est finie. Pour continuer, commences-en une autre.
+match-stage = Ce n’est pas possible maintenant : « { $command } » ne va pas avec ce moment de la partie (« { $stage } »).
+match-over = La partie est finie. Pour continuer, commences-en une autre.
 match-command = « { $command } » n’est pas un ordre qu’une table connaît.
 match-time = « { $now } » n’est pas une heure.
 match-name = « { $name } » ne peut pas être un nom : il faut de 1 à { $most } caractères, sans espace au début ni à la fin.
@@ -19,30 +19,30 @@ match-not-cutter = Seul le joueur après le donneur peut couper le jeu : le jou
 match-cut-range = Tu ne peux pas couper { $index } cartes. Choisis un nombre de 0 à { $most }.
 match-no-dealer = Il faut d’abord savoir qui donne ; ensuite seulement on peut distribuer à la main.
 match-hands = On a donné { $hands } mains, mais il y a { $players } joueurs : une pour chacun.
-match-no-stop = Il n’y a pas de souhait de terminer la session à retirer.
+match-no-stop = Personne n’a demandé d’arrêter la partie : il n’y a rien à retirer.
 
 ## Vérifier une donne
 
 fair-missing = Cette feuille de manche n’a pas de preuve de la donne : les cartes ont été distribuées à la main.
 fair-hidden = Le secret de la manche { $hand } n’est pas encore ouvert. La donne se vérifie quand la manche est finie.
 fair-secret = Le secret doit avoir { $digits } chiffres hexadécimaux, en minuscules.
-fair-commitment = La donne de la manche { $hand } ne se vérifie pas : ce n’est pas le secret scellé auparavant.
+fair-commitment = La donne de la manche { $hand } n’est pas régulière : ce n’est pas le secret scellé auparavant.
 fair-contributions = La preuve a { $given } contributions au mélange ; il en faut une de chacun des { $players } joueurs.
 fair-cut-range = Le jeu n’a pas pu être coupé à { $cut } ; le maximum est { $most }.
-fair-cut = La donne ne se vérifie pas : le jeu a été coupé à { $found }, pas à { $cut }.
-fair-order = La donne de la manche { $hand } ne se vérifie pas : l’ordre des cartes ne vient pas du secret et de ce que les joueurs ont ajouté.
+fair-cut = La donne n’est pas régulière : le jeu a été coupé à { $found }, pas à { $cut }.
+fair-order = La donne de la manche { $hand } n’est pas régulière : l’ordre des cartes ne vient pas du secret et de ce que les joueurs ont ajouté.
 fair-dealer = Les cartes coupées ne font pas de la place { $dealer } le premier donneur.
 
 ## Sessions enregistrées
 
-session-damaged = Cette session enregistrée est abîmée : illisible à partir de la ligne { $line }, colonne { $column }.
-session-long = Ce fichier est trop long pour une session enregistrée : { $length } caractères, et le maximum est { $most }.
-session-foreign = Ce fichier n’est pas une session enregistrée (« { $expected } »).
-session-version = Cette session enregistrée est de la version { $version } ; il faut la version { $expected }.
-session-field = Dans cette session enregistrée, « { $field } » manque, est inconnu ou impossible.
-session-edited = Cette session a été changée après son enregistrement : on ne peut pas s’y fier, elle n’est pas chargée.
-session-table = Les règles de la maison ou les joueurs de cette session enregistrée ne sont pas possibles.
-session-command = Cette session enregistrée ne peut pas être rejouée : son étape { $number } est contraire aux règles.
+session-damaged = Cette partie enregistrée est abîmée : illisible à partir de la ligne { $line }, colonne { $column }.
+session-long = Ce fichier est trop long pour une partie enregistrée : { $length } caractères, et le maximum est { $most }.
+session-foreign = Ce fichier n’est pas une partie enregistrée (« { $expected } »).
+session-version = Cette partie enregistrée est de la version { $version } ; il faut la version { $expected }.
+session-field = Dans cette partie enregistrée, « { $field } » manque, est inconnu ou impossible.
+session-edited = Cette partie a été changée après son enregistrement : on ne peut pas s’y fier, elle n’est pas chargée.
+session-table = Les règles de la maison ou les joueurs de cette partie enregistrée ne sont pas possibles.
+session-command = Cette partie enregistrée ne peut pas être rejouée : son étape { $number } est contraire aux règles.
 
 ## Bots et longues séries
 

@@ -8,7 +8,7 @@ frame-hello = Dis d’abord bonjour : la table ne sait pas encore qui tu es.
 body-malformed = Cette demande est incompréhensible (à « { $place } »).
 body-large = Cette demande est trop longue : { $most } octets au plus.
 too-fast = C’était trop d’un coup. Attends { $seconds } s et réessaie.
-stale-version = La partie a avancé entre-temps (de { $given } à { $version }). Regarde à nouveau la table, puis choisis.
+stale-version = La partie a avancé entre-temps. Regarde à nouveau la table, puis choisis.
 page-unknown = Il n’y a rien à cette adresse.
 
 ## Games and hands
@@ -22,14 +22,14 @@ hand-unknown = Il n’y a pas de manche terminée avec ce numéro.
 ## Seats
 
 seat-first = Qui ouvre une table prend la première place.
-seat-taken = Quelqu’un est déjà assis là. Choisis une autre place.
+seat-taken = Quelqu’un occupe déjà cette place. Choisis-en une autre.
 seat-present = Ce joueur est là. On ne remplace que quelqu’un qui est parti.
 seat-patience = Ce joueur vient de partir. Laisse-lui encore { $seconds } s avant que l’ordinateur prenne sa place.
 seat-none = Tu regardes. Pour jouer, il te faut une place.
 seat-bot = L’ordinateur joue à ta place en ce moment. Reprends-la pour continuer.
-rematch-early = La revanche se demande quand cette session est finie.
+rematch-early = Tu peux demander la revanche quand cette partie est finie.
 rematch-taken = Ta place à la revanche a été donnée à quelqu’un d’autre. Tu peux toujours regarder.
-token-missing = Seul un joueur de cette table peut faire cela.
+token-missing = Il faut jouer à cette table pour faire cela.
 token-foreign = Cette place n’est pas la tienne : ta clé n’ouvre rien à cette table.
 
 ## The server
@@ -45,4 +45,7 @@ server-no-client = Le serveur tourne, mais ses pages ne sont pas encore construi
 ## At the table
 
 server-ready = { $name } attend la manche suivante.
-server-late = Temps écoulé pour { $name } : la maison joue ce seul coup à sa place.
+server-late = { $you ->
+    [seat] Ton temps est écoulé : l’ordinateur joue ce coup pour toi.
+   *[none] Temps écoulé pour { $name } : l’ordinateur joue ce coup.
+}

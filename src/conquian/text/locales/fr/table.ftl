@@ -53,7 +53,7 @@ ui-play-use = Utiliser { $card } : { $melds } ({ $count } sur { $target })
 ui-play-win = Gagner avec { $card } : { $melds } ({ $count } sur { $target })
 ui-play-arrange = Refuser { $card } et poser : { $melds } ({ $count } sur { $target })
 ui-fits-not = Ces cartes ne peuvent pas se poser ainsi. Sépare les combinaisons par des virgules, ou écris « ? » pour voir ce que tu peux faire.
-ui-no-use = La carte proposée ne va avec rien de ce que tu as. Écris « non » pour la refuser.
+ui-no-use = La carte proposée ne va avec rien de ce que tu as : refuse-la.
 ui-sorted-rank = Ta main est triée par valeur.
 ui-sorted-suit = Ta main est triée par couleur.
 
@@ -68,7 +68,7 @@ ui-score-units-end = Pour gagner la partie, il faut une avance de { $units } uni
 
 ## La donne régulière
 
-ui-fair = Personne ne peut truquer ce jeu. Avant de donner, l’ordinateur fixe un nombre secret et te montre son sceau. Puis tu ajoutes quelque chose de ton choix, et l’ordre des cartes dépend des deux. Après la manche, le secret est dévoilé, et avec la feuille de manche chacun peut tout vérifier.
+ui-fair = Personne ne peut truquer les cartes. Avant de donner, l’ordinateur fixe un nombre secret et te montre son sceau. Puis tu ajoutes quelque chose de ton choix, et l’ordre des cartes dépend des deux. Après la manche, le secret est dévoilé, et avec la feuille de manche chacun peut tout vérifier.
 ui-fair-seal = Sceau (SHA-256) : { $seal }
 ui-fair-mine = Ta part dans le mélange : { $text }
 ui-fair-cut = Cartes coupées du dessus : { $cut }
@@ -82,7 +82,9 @@ verify-actions = { $value ->
     [one] { $value } coup, et il est permis.
    *[other] { $value } coups, tous permis.
 }
+verify-dealer = { $count } cartes ont été coupées ; la plus basse est celle de { $name }, qui donne en premier.
 verify-fair = La donne était régulière.
+verify-fair-dealer = Le choix du premier donneur a été régulier.
 
 ## Règles
 

@@ -19,7 +19,7 @@ rules-field = Le regole della casa non hanno l’impostazione «{ $field }». Ci
 rules-field-value = «{ $value }» non è un valore possibile per «{ $field }». Scegli tra questi: { $known }.
 rules-syntax = «{ $text }» non è una regola di casa. Scrivi un gioco e poi quel che cambia, come in classic,target=12,deal=9.
 rules-too-long = Regole di casa di { $length } caratteri sono troppo lunghe; il massimo è { $most }.
-rules-field-twice = Le regole di casa fissano due volte «{ $field }». Lasciane una sola.
+rules-field-twice = Le regole della casa fissano due volte «{ $field }». Lasciane una sola.
 rules-field-range = «{ $field }» non può essere { $value }: scegli un numero da { $low } a { $high }.
 rules-pack = Qui non ci sono mazzi da { $pack } carte: scegli 40 o 52.
 rules-partners = In coppia si gioca due contro due: servono 4 giocatori, non { $players }.
@@ -40,9 +40,9 @@ not-your-turn = Non è il tuo turno: tocca al giocatore { $seat }. Aspetta che a
 
 ## Combinazioni
 
-meld-too-short = { $meld } è troppo corto. Una combinazione ha almeno tre carte: tre dello stesso valore, o tre di fila dello stesso seme.
+meld-too-short = { $meld }: sono troppo poche carte. Una combinazione ne ha almeno tre: tre dello stesso valore, o tre di fila dello stesso seme.
 meld-card-twice = { $meld }: qui { $card } compare più volte che nel mazzo. Usa ogni carta una volta sola.
-set-too-long = { $meld } è troppo lungo. Un tris ha tre o quattro carte dello stesso valore: dividilo o togli delle carte.
+set-too-long = { $meld }: sono troppe carte. Un tris ne ha tre o quattro dello stesso valore: dividilo o togli delle carte.
 meld-mixed = { $meld } non è una combinazione. Le carte devono essere tutte dello stesso valore, oppure tutte dello stesso seme e di fila.
 run-card-twice = { $meld } ha due volte la stessa carta. In una scala ogni carta segue la precedente, quindi ognuna c’è una volta sola.
 run-wraps = { $meld } fa il giro. L’asso è sempre la carta più bassa: viene prima del due, mai dopo il re.
@@ -67,7 +67,7 @@ decline-rearranges = A questo tavolo, rifiutando una carta, puoi allungare le tu
 
 offer-due = Prima decidi della carta offerta, { $card }: usala o rifiutala.
 force-due = Prima decidi per { $card }: obbliga il tuo avversario a usare questa carta, o lascia passare.
-forced-must-use = La calata è forzata: visto che { $card } si lega a una delle tue combinazioni, devi usare questa carta. Come, lo scegli tu; rifiutarla non si può più.
+forced-must-use = Calata forzata: { $card } si lega a una delle tue combinazioni, e devi usare questa carta. Come, lo scegli tu; rifiutarla non si può più.
 discard-due = Hai usato una carta e ora ne hai una di troppo: scarta una carta dalla mano.
 discard-not-in-hand = Non puoi scartare { $card }: non è una carta della tua mano. Scegline una che hai.
 give-due = Prima scegli una carta della tua mano da passare al giocatore successivo.

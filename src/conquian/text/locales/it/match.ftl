@@ -1,4 +1,4 @@
-### Quel che succede intorno alle mani di una sessione: mescolare, distribuire, pagare. $you è come in
+### Quel che succede intorno alle mani di una partita: mescolare, distribuire, pagare. $you è come in
 ### narration.ftl. Una carta ($card) non segue mai una parola che si fonde con l’articolo.
 
 ## La mescolata verificabile e il taglio per fare le carte (D1)
@@ -110,8 +110,8 @@ event-revealed-cutting = Il computer apre il suo segreto del taglio: { $secret }
 ## Arrivare, andare, finire
 
 event-stop = { $you ->
-    [seat] Vuoi chiudere la sessione.
-   *[none] { $name } vuole chiudere la sessione.
+    [seat] Vuoi chiudere la partita.
+   *[none] { $name } vuole chiudere la partita.
 }
 event-stop-missing = { $you ->
     [seat] Finisce qui se sei d’accordo anche tu. Manca l’accordo di: { $names }.
@@ -128,20 +128,20 @@ event-reseated = { $you ->
 event-reseated-bot = Il computer gioca ora al posto { $number } con il nome { $name }.
 event-reseated-open = Il posto { $number } è libero per chi arriva.
 event-over-wins = { $you ->
-    [seat] Vinci la sessione: nessuno ha vinto più mani (W5).
-    [partner] La tua coppia vince la sessione: nessuno ha vinto più mani (W5).
+    [seat] Vinci la partita: nessuno ha vinto più mani (W5).
+    [partner] La tua coppia vince la partita: nessuno ha vinto più mani (W5).
    *[none] { $names } { $count ->
         [one] vince
        *[other] vincono
-    } la sessione: nessuno ha vinto più mani (W5).
+    } la partita: nessuno ha vinto più mani (W5).
 }
 event-over-units = { $you ->
-    [seat] Vinci la sessione, con il vantaggio stabilito in unità (W5).
-    [partner] La tua coppia vince la sessione, con il vantaggio stabilito in unità (W5).
+    [seat] Vinci la partita, con il vantaggio stabilito in unità (W5).
+    [partner] La tua coppia vince la partita, con il vantaggio stabilito in unità (W5).
    *[none] { $names } { $count ->
         [one] vince
        *[other] vincono
-    } la sessione, con il vantaggio stabilito in unità (W5).
+    } la partita, con il vantaggio stabilito in unità (W5).
 }
-event-over-stopped = La sessione finisce qui, di comune accordo.
+event-over-stopped = La partita finisce qui, di comune accordo.
 event-over-returned = Quel che restava nel piatto torna indietro: { $returned }.

@@ -60,7 +60,7 @@ event-forced = { $you ->
     [other] Calata forzata: { $name } ti obbliga a usare { $card }, perché si lega al tuo tavolo: { $meld }. Ora devi calare questa carta (F1).
    *[none] Calata forzata: { $name } obbliga { $other } a usare { $card }, perché si lega al suo tavolo: { $meld } (F1).
 }
-event-forced-why = Chi è obbligato sceglie come calare la carta: in quella combinazione o in un’altra disposizione, con o senza carte della mano. Poi scarta, come ogni volta che si usa una carta (F2).
+event-forced-why = Chi è obbligato sceglie come calare la carta: in quella combinazione o in un altro modo, con o senza carte della mano. Poi scarta, come ogni volta che si usa una carta (F2).
 event-waived = { $you ->
     [seat] Non obblighi { $other }: lasci passare { $card }.
     [other] { $name } non ti obbliga: lascia passare { $card }.
@@ -100,4 +100,4 @@ event-drawn = { $you ->
     [seat] Devi pescare, ma il tallone è esaurito. La mano è patta.
    *[none] { $name } deve pescare, ma il tallone è esaurito. La mano è patta.
 }
-event-drawn-why = Quando il tallone si esaurisce c’è il blocco: nessuno vince la mano (T5, W2).
+event-drawn-why = È un blocco: nessuno vince, e il piatto resta (T5, W2).

@@ -1,8 +1,8 @@
-### Errori intorno a una sessione: comandi fuori tempo, distribuzioni che non tornano, sessioni
+### Errori intorno a una partita: comandi fuori tempo, distribuzioni che non tornano, partite
 ### salvate danneggiate.
 
-match-stage = Ora non si può: «{ $command }» non c’entra con questa parte della sessione («{ $stage }»).
-match-over = La sessione è finita. Per continuare, cominciane un’altra.
+match-stage = Ora non si può: «{ $command }» non c’entra con questo momento della partita («{ $stage }»).
+match-over = La partita è finita. Per continuare, cominciane un’altra.
 match-command = «{ $command }» non è un comando che un tavolo conosca.
 match-time = «{ $now }» non è un’ora.
 match-name = «{ $name }» non può essere un nome: deve avere da 1 a { $most } caratteri, senza spazi all’inizio o alla fine.
@@ -19,7 +19,7 @@ match-not-cutter = Solo il giocatore dopo il mazziere può tagliare il mazzo: il
 match-cut-range = Non puoi tagliare { $index } carte. Scegli un numero da 0 a { $most }.
 match-no-dealer = Prima bisogna stabilire chi fa le carte; solo allora si può distribuire a mano.
 match-hands = Sono state distribuite { $hands } mani, ma ci sono { $players } giocatori: una a testa.
-match-no-stop = Non c’è nessuna richiesta di chiudere la sessione da ritirare.
+match-no-stop = Nessuno ha chiesto di chiudere la partita: non c’è niente da ritirare.
 
 ## Controllare una distribuzione
 
@@ -35,14 +35,14 @@ fair-dealer = Le carte tagliate non fanno del posto { $dealer } il primo mazzier
 
 ## Sessioni salvate
 
-session-damaged = Questa sessione salvata è danneggiata: non si legge dalla riga { $line }, colonna { $column } in poi.
-session-long = Questo file è troppo lungo per una sessione salvata: { $length } caratteri, e il massimo è { $most }.
-session-foreign = Questo file non è una sessione salvata («{ $expected }»).
-session-version = Questa sessione salvata è della versione { $version }; serve la versione { $expected }.
-session-field = In questa sessione salvata «{ $field }» manca, è sconosciuto o è impossibile.
-session-edited = Questa sessione è stata cambiata dopo il salvataggio: non ci si può fidare e non viene caricata.
-session-table = Le regole di casa o i giocatori di questa sessione salvata non sono possibili.
-session-command = Questa sessione salvata non si può rigiocare: il suo passo { $number } va contro le regole.
+session-damaged = Questa partita salvata è danneggiata: non si legge dalla riga { $line }, colonna { $column } in poi.
+session-long = Questo file è troppo lungo per una partita salvata: { $length } caratteri, e il massimo è { $most }.
+session-foreign = Questo file non è una partita salvata («{ $expected }»).
+session-version = Questa partita salvata è della versione { $version }; serve la versione { $expected }.
+session-field = In questa partita salvata «{ $field }» manca, è sconosciuto o è impossibile.
+session-edited = Questa partita è stata cambiata dopo il salvataggio: non ci si può fidare e non viene caricata.
+session-table = Le regole della casa o i giocatori di questa partita salvata non sono possibili.
+session-command = Questa partita salvata non si può rigiocare: il suo passo { $number } va contro le regole.
 
 ## Bot e lunghe serie
 

@@ -8,7 +8,7 @@ frame-hello = Prima saluta: il tavolo non sa ancora chi sei.
 body-malformed = Questa richiesta non si capisce (in «{ $place }»).
 body-large = Questa richiesta è troppo lunga: al massimo { $most } byte.
 too-fast = Era troppo in una volta. Aspetta { $seconds } s e riprova.
-stale-version = Nel frattempo la partita è andata avanti (da { $given } a { $version }). Guarda di nuovo il tavolo, poi scegli.
+stale-version = Nel frattempo la partita è andata avanti. Guarda di nuovo il tavolo, poi scegli.
 page-unknown = A questo indirizzo non c’è niente.
 
 ## Games and hands
@@ -22,12 +22,12 @@ hand-unknown = Non c’è una mano finita con questo numero.
 ## Seats
 
 seat-first = Chi apre un tavolo prende il primo posto.
-seat-taken = Lì è già seduto qualcuno. Scegli un altro posto.
+seat-taken = Lì c’è già qualcuno. Scegli un altro posto.
 seat-present = Quel giocatore è qui. Si può sostituire solo chi se n’è andato.
-seat-patience = Quel giocatore è appena uscito. Dagli ancora { $seconds } s prima che il computer prenda il suo posto.
+seat-patience = Quel giocatore è appena uscito. Aspetta ancora { $seconds } s prima che il computer prenda il suo posto.
 seat-none = Stai guardando. Per giocare ti serve un posto.
 seat-bot = In questo momento al tuo posto gioca il computer. Riprendilo per continuare.
-rematch-early = La rivincita si può chiedere quando questa sessione è finita.
+rematch-early = La rivincita si può chiedere quando questa partita è finita.
 rematch-taken = Il tuo posto nella rivincita è stato dato a qualcun altro. Puoi comunque guardare.
 token-missing = Può farlo solo chi gioca a questo tavolo.
 token-foreign = Questo posto non è tuo: la tua chiave non è di questo tavolo.
@@ -45,4 +45,7 @@ server-no-client = Il server è acceso, ma le sue pagine non sono ancora pronte.
 ## At the table
 
 server-ready = { $name } aspetta la prossima mano.
-server-late = Tempo scaduto per { $name }: per questa volta gioca il banco.
+server-late = { $you ->
+    [seat] Il tuo tempo è scaduto: questa mossa la fa il computer.
+   *[none] Tempo scaduto per { $name }: questa mossa la fa il computer.
+}

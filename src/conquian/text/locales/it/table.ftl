@@ -49,11 +49,11 @@ ui-asked-give = Prima di giocare: passa una carta a { $name }.
 ui-you = Tu
 ui-hand-empty = Non hai più carte in mano.
 ui-undone = Annullato.
-ui-play-use = Usare { $card }: { $melds } ({ $count } su { $target })
-ui-play-win = Vincere con { $card }: { $melds } ({ $count } su { $target })
-ui-play-arrange = Rifiutare { $card } e calare: { $melds } ({ $count } su { $target })
+ui-play-use = Usa { $card }: { $melds } ({ $count } su { $target })
+ui-play-win = Vinci con { $card }: { $melds } ({ $count } su { $target })
+ui-play-arrange = Rifiuta { $card } e cala: { $melds } ({ $count } su { $target })
 ui-fits-not = Queste carte non si possono calare così. Separa le combinazioni con virgole, o scrivi «?» per vedere che cosa puoi fare.
-ui-no-use = La carta offerta non si lega a niente di tuo. Scrivi «no» per rifiutarla.
+ui-no-use = La carta offerta non si lega a niente di tuo: rifiutala.
 ui-sorted-rank = La tua mano è ordinata per valore.
 ui-sorted-suit = La tua mano è ordinata per seme.
 
@@ -68,7 +68,7 @@ ui-score-units-end = Vince la partita chi per primo ha un vantaggio di { $units 
 
 ## Carte date onestamente
 
-ui-fair = Nessuno può truccare questo mazzo. Prima di dare le carte, il computer fissa un numero segreto e te ne mostra il sigillo. Poi tu aggiungi qualcosa di tuo, e l’ordine delle carte dipende da tutti e due. Finita la mano il segreto si svela, e con il verbale chiunque può controllare tutto.
+ui-fair = Nessuno può truccare le carte. Prima di dare le carte, il computer fissa un numero segreto e te ne mostra il sigillo. Poi tu aggiungi qualcosa di tuo, e l’ordine delle carte dipende da tutti e due. Finita la mano il segreto si svela, e con il verbale chiunque può controllare tutto.
 ui-fair-seal = Sigillo (SHA-256): { $seal }
 ui-fair-mine = La tua parte nella mescolata: { $text }
 ui-fair-cut = Carte tagliate da sopra: { $cut }
@@ -82,7 +82,9 @@ verify-actions = { $value ->
     [one] { $value } mossa, ed è permessa.
    *[other] { $value } mosse, tutte permesse.
 }
+verify-dealer = Sono state tagliate { $count } carte; la più bassa è di { $name }, a cui tocca fare le carte.
 verify-fair = La distribuzione era regolare.
+verify-fair-dealer = Chi fa le carte per primo è stato deciso onestamente.
 
 ## Regole
 

@@ -15,8 +15,8 @@ card-twice = { $card } ligt in twee meldingen. Elke kaart hoort bij één meldin
 ## Huisregels
 
 rules-preset = Er is geen spel dat ‘{ $name }’ heet. Kies een van deze: { $known }.
-rules-field = Huisregels hebben geen instelling “{ $field }”. Wel deze: { $known }.
-rules-field-value = “{ $value }” kan niet voor “{ $field }”. Kies uit: { $known }.
+rules-field = Huisregels hebben geen instelling ‘{ $field }’. Wel deze: { $known }.
+rules-field-value = ‘{ $value }’ kan niet voor ‘{ $field }’. Kies uit: { $known }.
 rules-syntax = ‘{ $text }’ zijn geen huisregels. Schrijf een spel en dan wat er anders is, zoals classic,target=12,deal=9.
 rules-too-long = Huisregels van { $length } tekens zijn te lang; het hoogste is { $most }.
 rules-field-twice = De huisregels zetten ‘{ $field }’ twee keer. Laat er één staan.
@@ -67,7 +67,7 @@ decline-rearranges = Aan deze tafel mag je bij het weigeren van een kaart je mel
 
 offer-due = Beslis eerst over de aangeboden kaart, { $card }: gebruik hem of weiger hem.
 force-due = Beslis eerst over de geweigerde kaart, { $card }: verplicht je tegenstander hem te gebruiken, of laat het gaan.
-forced-must-use = Je bent verplicht: omdat { $card } bij een van je meldingen past, moet je die kaart gebruiken. Hoe, kies je zelf; weigeren kan niet meer.
+forced-must-use = Je bent verplicht: { $card } past bij een van je meldingen, dus je moet die kaart gebruiken. Hoe, kies je zelf; weigeren kan niet meer.
 discard-due = Je hebt een kaart gebruikt en hebt er nu een te veel: leg een kaart uit je hand af.
 discard-not-in-hand = Je kunt { $card } niet afleggen: die zit niet in je hand. Kies een kaart die je wel hebt.
 give-due = Kies eerst een kaart uit je hand om aan de volgende speler te geven.

@@ -1,4 +1,4 @@
-### Wat er rond de rondes van een sessie gebeurt: schudden, delen, betalen. $you is zoals in
+### Wat er rond de rondes van een spel gebeurt: schudden, delen, betalen. $you is zoals in
 ### narration.ftl.
 
 ## Het eerlijke schudden, en couperen om te delen (D1)
@@ -110,8 +110,8 @@ event-revealed-cutting = De computer opent zijn geheim van het couperen ({ $secr
 ## Komen, gaan, eindigen
 
 event-stop = { $you ->
-    [seat] Je wilt stoppen.
-   *[none] { $name } wil stoppen.
+    [seat] Je wilt graag stoppen.
+   *[none] { $name } wil graag stoppen.
 }
 event-stop-missing = { $you ->
     [seat] Ga jij ook akkoord, dan stopt het hier. Nog niet akkoord: { $names }.
@@ -128,20 +128,20 @@ event-reseated = { $you ->
 event-reseated-bot = De computer speelt nu op plaats { $number }, onder de naam { $name }.
 event-reseated-open = Plaats { $number } is vrij voor wie komt.
 event-over-wins = { $you ->
-    [seat] Je wint de sessie: jij won de meeste rondes (W5).
-    [partner] Jullie winnen de sessie: jullie wonnen de meeste rondes (W5).
+    [seat] Je wint het spel: jij won de meeste rondes (W5).
+    [partner] Jullie winnen het spel: jullie wonnen de meeste rondes (W5).
    *[none] { $names } { $count ->
         [one] wint
        *[other] winnen
-    } de sessie, met de meeste gewonnen rondes (W5).
+    } het spel, met de meeste gewonnen rondes (W5).
 }
 event-over-units = { $you ->
-    [seat] Je wint de sessie, met de afgesproken voorsprong in eenheden (W5).
-    [partner] Jullie winnen de sessie, met de afgesproken voorsprong in eenheden (W5).
+    [seat] Je wint het spel, met de afgesproken voorsprong in eenheden (W5).
+    [partner] Jullie winnen het spel, met de afgesproken voorsprong in eenheden (W5).
    *[none] { $names } { $count ->
         [one] wint
        *[other] winnen
-    } de sessie, met de afgesproken voorsprong in eenheden (W5).
+    } het spel, met de afgesproken voorsprong in eenheden (W5).
 }
-event-over-stopped = De sessie eindigt hier, zoals afgesproken.
+event-over-stopped = Het spel eindigt hier, zoals afgesproken.
 event-over-returned = Wat er nog in de pot zat, gaat terug: { $returned }.

@@ -31,8 +31,8 @@ event-used = { $you ->
 }
 event-used-why = Een kaart die je pakt, gaat meteen in een melding op tafel en nooit naar de hand (A1).
 event-discard-due = { $you ->
-    [seat] Hand en tafel samen zijn dat meer dan { $limit } kaarten: leg er een uit je hand af (T4).
-   *[none] Hand en tafel samen zijn dat meer dan { $limit } kaarten: { $name } moet er een afleggen (T4).
+    [seat] Hand en tafel samen zijn nu meer dan { $limit } kaarten: leg er een uit je hand af (T4).
+   *[none] Hand en tafel samen zijn nu meer dan { $limit } kaarten: { $name } moet er een afleggen (T4).
 }
 event-declined = { $you ->
     [seat] Je weigert { $card }.
@@ -57,10 +57,10 @@ event-asked = { $you ->
 event-asked-why = Weiger je een kaart die zonder meer bij een van je eigen meldingen past, dan kan een tegenstander je verplichten hem te gebruiken. Dat kan je plannen in de war sturen: daar draait het spel om (F3).
 event-forced = { $you ->
     [seat] Verplichte melding: je verplicht { $other } om { $card } te gebruiken, want die past bij een melding van { $other }: { $meld } (F1).
-    [other] Verplichte melding: { $name } verplicht je om { $card } te gebruiken, want die past bij wat jij op tafel hebt: { $meld } (F1).
+    [other] Verplichte melding: { $name } verplicht je om { $card } te gebruiken, want die past bij een melding van jou: { $meld } (F1).
    *[none] Verplichte melding: { $name } verplicht { $other } om { $card } te gebruiken, want die past bij een melding van { $other }: { $meld } (F1).
 }
-event-forced-why = Wie verplicht is, kiest zelf hoe de kaart op tafel komt: bij die melding of anders geschikt, met of zonder kaarten uit de hand. Daarna gaat het verder zoals na elke gebruikte kaart (F2).
+event-forced-why = Wie verplicht is, kiest zelf hoe de kaart op tafel komt: bij die melding of anders, met of zonder kaarten uit de hand. Daarna gaat het verder zoals na elke gebruikte kaart (F2).
 event-waived = { $you ->
     [seat] Je verplicht { $other } niet en laat { $card } gaan.
     [other] { $name } verplicht je niet en laat { $card } gaan.
@@ -86,9 +86,9 @@ event-drew-last = Dat was de laatste kaart van de stok. Wordt hij niet gebruikt,
 ## Het einde van de ronde
 
 event-won = { $you ->
-    [seat] Je wint! Er liggen { $target } kaarten op jouw tafel, en de laatste is de aangeboden kaart.
+    [seat] Je wint! Met de aangeboden kaart liggen er { $target } kaarten op jouw tafel.
     [partner] Jullie winnen! Met de aangeboden kaart maakt { $name } de { $target } kaarten op jullie tafel vol.
-   *[none] { $name } wint, met { $target } kaarten op tafel, waarvan de laatste de aangeboden kaart is.
+   *[none] { $name } wint: met de aangeboden kaart liggen er { $target } kaarten op tafel.
 }
 event-won-rummy = { $you ->
     [seat] En dat is rummy in één slag: je tafel was leeg en je legde alles in één beurt neer (W4).
@@ -100,4 +100,4 @@ event-drawn = { $you ->
     [seat] Je moet trekken, maar de stok is leeg. De ronde eindigt in een gelijkspel.
    *[none] { $name } moet trekken, maar de stok is leeg. De ronde eindigt in een gelijkspel.
 }
-event-drawn-why = Moet er iemand trekken en is de stok leeg, dan is het een blokkade: niemand wint de ronde (T5, W2).
+event-drawn-why = Dat is een blokkade: niemand wint, en de pot blijft staan (T5, W2).

@@ -1,8 +1,8 @@
-### Fouten rond een sessie: opdrachten op het verkeerde moment, giften die niet kloppen,
-### beschadigde bewaarde sessies.
+### Fouten rond een spel: opdrachten op het verkeerde moment, giften die niet kloppen,
+### beschadigde bewaarde spellen.
 
-match-stage = Dat kan nu niet: ‘{ $command }’ hoort niet bij dit deel van de sessie (‘{ $stage }’).
-match-over = De sessie is afgelopen. Begin een nieuwe om verder te spelen.
+match-stage = Dat kan nu niet: ‘{ $command }’ hoort niet bij dit moment van het spel (‘{ $stage }’).
+match-over = Het spel is afgelopen. Begin een nieuw spel om verder te spelen.
 match-command = ‘{ $command }’ is geen opdracht die een tafel kent.
 match-time = ‘{ $now }’ is geen tijd.
 match-name = ‘{ $name }’ kan geen naam zijn: het moeten 1 tot { $most } tekens zijn, zonder spaties aan het begin of eind.
@@ -19,7 +19,7 @@ match-not-cutter = Alleen de speler na de deler mag couperen: speler { $cutter }
 match-cut-range = Je kunt geen { $index } kaarten couperen. Kies een getal van 0 tot en met { $most }.
 match-no-dealer = Eerst moet vaststaan wie deelt; pas dan kan er met de hand gedeeld worden.
 match-hands = Er zijn { $hands } handen gedeeld, maar er zijn { $players } spelers: voor ieder één.
-match-no-stop = Er is geen wens om te stoppen die ingetrokken kan worden.
+match-no-stop = Niemand heeft gevraagd om te stoppen; er valt niets in te trekken.
 
 ## Het delen nagaan
 
@@ -33,16 +33,16 @@ fair-cut = Het delen klopt niet: het spel is bij { $found } gecoupeerd, niet bij
 fair-order = Het delen van ronde { $hand } klopt niet: de volgorde van de kaarten volgt niet uit het geheim en wat de spelers toevoegden.
 fair-dealer = De gecoupeerde kaarten maken plaats { $dealer } niet tot eerste deler.
 
-## Bewaarde sessies
+## Bewaarde spellen
 
-session-damaged = Deze bewaarde sessie is beschadigd: vanaf regel { $line }, kolom { $column } is er niets van te lezen.
-session-long = Dit bestand is te lang voor een bewaarde sessie: { $length } tekens, en het hoogste is { $most }.
-session-foreign = Dit bestand is geen bewaarde sessie (‘{ $expected }’).
-session-version = Deze bewaarde sessie is van versie { $version }; nodig is versie { $expected }.
-session-field = In deze bewaarde sessie ontbreekt ‘{ $field }’, of het is onbekend of onmogelijk.
-session-edited = Deze sessie is na het bewaren veranderd. Daarom is er niet meer van op aan en wordt ze niet geladen.
-session-table = De huisregels of de spelers van deze bewaarde sessie zijn niet mogelijk.
-session-command = Deze bewaarde sessie kan niet nagespeeld worden: stap { $number } is tegen de regels.
+session-damaged = Dit bewaarde spel is beschadigd: vanaf regel { $line }, kolom { $column } is er niets van te lezen.
+session-long = Dit bestand is te lang voor een bewaard spel: { $length } tekens, en het hoogste is { $most }.
+session-foreign = Dit bestand is geen bewaard spel (‘{ $expected }’).
+session-version = Dit bewaarde spel is van versie { $version }; nodig is versie { $expected }.
+session-field = In dit bewaarde spel ontbreekt ‘{ $field }’, of het is onbekend of onmogelijk.
+session-edited = Dit spel is na het bewaren veranderd. Daarom kun je er niet meer van op aan en wordt het niet geladen.
+session-table = De huisregels of de spelers van dit bewaarde spel zijn niet mogelijk.
+session-command = Dit bewaarde spel kan niet nagespeeld worden: stap { $number } is tegen de regels.
 
 ## Computerspelers en lange reeksen
 

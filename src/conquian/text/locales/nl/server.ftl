@@ -2,13 +2,13 @@
 
 ## Messages and requests
 
-frame-large = Dat bericht is te lang: { $size } bytes, en { $most } is het meeste. Er is niets gedaan.
+frame-large = Dat bericht is te lang: { $size } bytes, en { $most } is het hoogste. Er is niets gedaan.
 frame-malformed = De tafel heeft dat bericht niet begrepen (bij ‘{ $place }’). Er is niets gedaan.
 frame-hello = Zeg eerst gedag: de tafel weet nog niet wie je bent.
 body-malformed = Dat verzoek is niet te begrijpen (bij ‘{ $place }’).
-body-large = Dat verzoek is te lang: { $most } bytes is het meeste.
+body-large = Dat verzoek is te lang: hoogstens { $most } bytes.
 too-fast = Dat was te veel tegelijk. Wacht { $seconds } s en probeer het opnieuw.
-stale-version = Het spel is intussen verdergegaan (van { $given } naar { $version }). Kijk nog eens naar de tafel en kies dan.
+stale-version = Het spel is intussen verdergegaan. Kijk nog eens naar de tafel en kies dan.
 page-unknown = Op dit adres is niets te vinden.
 
 ## Games and hands
@@ -17,7 +17,7 @@ game-unknown = Dit spel bestaat niet. Kijk de link na, of open een nieuwe tafel.
 game-damaged = Dit spel is niet meer te lezen: wat ervan bewaard is, klopt niet.
 game-full = De tafel is vol: elke plaats heeft zijn speler. Je kunt nog wel meekijken.
 game-crowded = Er staan al { $most } mensen om deze tafel. Kom straks nog eens kijken.
-hand-unknown = Er is geen gespeelde hand met dit nummer.
+hand-unknown = Er is geen gespeelde ronde met dit nummer.
 
 ## Seats
 
@@ -27,7 +27,7 @@ seat-present = Die speler is er. Alleen wie weg is, kan vervangen worden.
 seat-patience = Die speler is nog maar net weg. Wacht nog { $seconds } s voordat de computer de plaats overneemt.
 seat-none = Je kijkt mee. Om te spelen heb je een plaats nodig.
 seat-bot = De computer speelt nu op jouw plaats. Neem die terug om verder te spelen.
-rematch-early = Om een revanche kun je vragen als deze sessie voorbij is.
+rematch-early = Om een revanche kun je vragen als dit spel voorbij is.
 rematch-taken = Jouw plaats in de revanche is aan iemand anders gegeven. Je kunt nog wel kijken.
 token-missing = Dat mag alleen een speler van deze tafel.
 token-foreign = Dit is niet jouw plaats: jouw sleutel hoort niet bij deze tafel.
@@ -44,5 +44,8 @@ server-no-client = De server draait, maar de pagina’s zijn nog niet gebouwd. B
 
 ## At the table
 
-server-ready = { $name } is klaar voor de volgende hand.
-server-late = De tijd van { $name } is om: de bank doet deze ene zet.
+server-ready = { $name } is klaar voor de volgende ronde.
+server-late = { $you ->
+    [seat] Je tijd is om: de computer speelt deze ene keer voor je.
+   *[none] De tijd van { $name } is om: de computer speelt deze ene keer.
+}

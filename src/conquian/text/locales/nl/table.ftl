@@ -52,7 +52,7 @@ ui-play-use = Gebruik { $card }: { $melds } ({ $count } van { $target })
 ui-play-win = Win met { $card }: { $melds } ({ $count } van { $target })
 ui-play-arrange = Weiger { $card } en leg neer: { $melds } ({ $count } van { $target })
 ui-fits-not = Deze kaarten kunnen zo niet gelegd worden. Zet een komma tussen twee meldingen, of typ ? om te zien wat je kunt doen.
-ui-no-use = De aangeboden kaart past bij niets wat je hebt. Typ nee om hem te weigeren.
+ui-no-use = De aangeboden kaart past bij niets wat je hebt: weiger hem.
 ui-sorted-rank = Je hand is op waarde gesorteerd.
 ui-sorted-suit = Je hand is op kleur gesorteerd.
 
@@ -67,9 +67,9 @@ ui-score-units-end = Wie het eerst { $units } voorstaat, wint het spel.
 
 ## Eerlijk delen
 
-ui-fair = Niemand kan met deze kaarten sjoemelen. Voor het delen legt de computer een geheim getal vast en laat je het zegel ervan zien. Dan voeg jij iets van jezelf toe, zodat de volgorde van de kaarten van allebei afhangt. Na de ronde wordt het geheim onthuld, en met het verslag kan iedereen alles narekenen.
+ui-fair = Niemand kan met de kaarten sjoemelen. Voor het delen legt de computer een geheim getal vast en laat je het zegel ervan zien. Dan voeg jij iets van jezelf toe, zodat de volgorde van de kaarten van allebei afhangt. Na de ronde wordt het geheim onthuld, en met het verslag kan iedereen alles nagaan.
 ui-fair-seal = Zegel (SHA-256): { $seal }
-ui-fair-mine = Jouw bijdrage aan het schudden: { $text }
+ui-fair-mine = Jouw deel van het schudden: { $text }
 ui-fair-cut = Kaarten van boven gecoupeerd: { $cut }
 verify-commitment = Het geheim hoort bij het zegel { $value }.
 verify-deck-order = De volgorde van de kaarten volgt uit het geheim en wat de spelers toevoegden.
@@ -81,7 +81,9 @@ verify-actions = { $value ->
     [one] { $value } zet, en die mag.
    *[other] { $value } zetten, die allemaal mogen.
 }
+verify-dealer = Er zijn { $count } kaarten gecoupeerd; { $name } coupeerde de laagste en deelt het eerst.
 verify-fair = Er is eerlijk gedeeld.
+verify-fair-dealer = Wie het eerst deelt, is eerlijk bepaald.
 
 ## Regels
 
@@ -96,7 +98,7 @@ ui-rules-offer = In jouw beurt wordt eerst de bovenste afgelegde kaart aangebode
 ui-rules-round = Een geweigerde of afgelegde kaart gaat rond: iedereen mag hem om de beurt gebruiken.
 ui-rules-use = Een kaart die je gebruikt, gaat meteen in een melding op je tafel en nooit naar je hand. Je mag er meer kaarten uit je hand bij neerleggen. Wat op tafel ligt, blijft daar.
 ui-rules-discard = Heb je dan meer dan { $limit } kaarten, hand en tafel samen, dan leg je er een af.
-ui-rules-no-discard = Niemand legt ooit af: op de stapel liggen alleen geweigerde kaarten.
+ui-rules-no-discard = Niemand legt ooit af: op de aflegstapel liggen alleen geweigerde kaarten.
 ui-rules-rearrange = Je mag je meldingen vrij herschikken en kaarten van de ene voor de andere lenen, zolang aan het eind alles weer in een melding ligt.
 ui-rules-direct = De kaart moet eerst zelf een plaats vinden. Pas daarna mag je je meldingen herschikken.
 ui-rules-hand-melds = Als je weigert, mag je meldingen uit je hand neerleggen, maar winnen kan alleen met de aangeboden kaart.

@@ -67,7 +67,7 @@ decline-rearranges = Nesta mesa, ao recusar uma carta, você pode acrescentar à
 
 offer-due = Decida primeiro sobre a carta oferecida, { $card }: use ou recuse.
 force-due = Decida primeiro se é preciso usar { $card }: obrigue seu adversário ou deixe passar.
-forced-must-use = Você agora tem uma combinação forçada: { $card } encaixa em uma das suas combinações, e é preciso usar essa carta. Como, você escolhe; recusar já não dá.
+forced-must-use = Combinação forçada: { $card } encaixa em uma das suas combinações, e você precisa usar essa carta. Como, você escolhe; recusar já não dá.
 discard-due = Você usou uma carta e agora tem uma a mais: descarte uma da sua mão.
 discard-not-in-hand = Você não pode descartar { $card }: essa carta não está na sua mão. Escolha uma que esteja.
 give-due = Escolha primeiro uma carta da sua mão para passar ao próximo jogador.

@@ -1,9 +1,9 @@
-### O que acontece em volta das rodadas de uma sessão: embaralhar, distribuir, pagar. $you é como em
+### O que acontece em volta das rodadas de um jogo: embaralhar, distribuir, pagar. $you é como em
 ### narration.ftl. Uma carta ($card) nunca vem depois de palavra que se junte ao artigo.
 
 ## O embaralhamento honesto e o corte para distribuir (D1)
 
-event-committed = O computador lacrou a parte dele do embaralhamento (lacre: { $commitment }).
+event-committed = O computador lacrou sua parte do embaralhamento (lacre: { $commitment }).
 event-committed-why = Daqui em diante ninguém pode escolher as cartas: a ordem sai do segredo lacrado e do que cada jogador acrescenta, e depois da rodada qualquer um pode conferir.
 event-contributed = { $you ->
     [seat] Você acrescenta “{ $text }” ao embaralhamento.
@@ -14,16 +14,16 @@ event-contributed-nothing = { $you ->
    *[none] { $name } não acrescenta nada ao embaralhamento.
 }
 event-picked = { $you ->
-    [seat] Você corta { $card }.
-   *[none] { $name } corta { $card }.
+    [seat] No corte, você tira { $card }.
+   *[none] No corte, { $name } tira { $card }.
 }
 event-tied = { $you ->
     [seat] Empate: você e { $names } têm a carta mais baixa, e cortam de novo.
    *[none] Empate na carta mais baixa: { $names } cortam de novo.
 }
 event-dealer = { $you ->
-    [seat] Você cortou a carta mais baixa, { $card }, e por isso distribui primeiro.
-   *[none] { $name } cortou a carta mais baixa, { $card }, e distribui primeiro.
+    [seat] Você tirou a carta mais baixa, { $card }, e por isso distribui primeiro.
+   *[none] { $name } tirou a carta mais baixa, { $card }, e distribui primeiro.
 }
 event-dealer-why = O ás é a carta mais baixa. Depois de cada rodada distribui o próximo jogador (D1).
 event-cut = { $you ->
@@ -110,8 +110,8 @@ event-revealed-cutting = O computador abre o segredo do corte ({ $secret }). Ago
 ## Chegar, sair, terminar
 
 event-stop = { $you ->
-    [seat] Você quer terminar a sessão.
-   *[none] { $name } quer terminar a sessão.
+    [seat] Você quer terminar o jogo.
+   *[none] { $name } quer terminar o jogo.
 }
 event-stop-missing = { $you ->
     [seat] Ela termina aqui se você também concordar. Falta o acordo de: { $names }.
@@ -128,20 +128,20 @@ event-reseated = { $you ->
 event-reseated-bot = O computador agora joga no lugar { $number } com o nome { $name }.
 event-reseated-open = O lugar { $number } fica livre para quem chegar.
 event-over-wins = { $you ->
-    [seat] Você vence a sessão: ninguém venceu mais rodadas (W5).
-    [partner] Sua dupla vence a sessão: ninguém venceu mais rodadas (W5).
+    [seat] Você vence o jogo: ninguém venceu mais rodadas (W5).
+    [partner] Sua dupla vence o jogo: ninguém venceu mais rodadas (W5).
    *[none] { $names } { $count ->
         [one] vence
        *[other] vencem
-    } a sessão: ninguém venceu mais rodadas (W5).
+    } o jogo: ninguém venceu mais rodadas (W5).
 }
 event-over-units = { $you ->
-    [seat] Você vence a sessão, com a vantagem acertada em unidades (W5).
-    [partner] Sua dupla vence a sessão, com a vantagem acertada em unidades (W5).
+    [seat] Você vence o jogo, com a vantagem acertada em unidades (W5).
+    [partner] Sua dupla vence o jogo, com a vantagem acertada em unidades (W5).
    *[none] { $names } { $count ->
         [one] vence
        *[other] vencem
-    } a sessão, com a vantagem acertada em unidades (W5).
+    } o jogo, com a vantagem acertada em unidades (W5).
 }
-event-over-stopped = A sessão termina aqui, de comum acordo.
+event-over-stopped = O jogo termina aqui, de comum acordo.
 event-over-returned = O que restava no pote é devolvido: { $returned }.

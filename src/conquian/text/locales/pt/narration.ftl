@@ -50,17 +50,17 @@ event-declined-laid-why = Na sua vez você pode reorganizar suas combinações e
 ## Obrigar (F)
 
 event-asked = { $you ->
-    [seat] { $other } recusou { $card }, mas essa carta encaixa na mesa de quem recusou: { $meld }. Por isso você pode exigir que seja usada, ou deixar passar (F1).
+    [seat] { $other } recusou { $card }, mas essa carta encaixa no que { $other } tem na mesa: { $meld }. Por isso você pode exigir que seja usada, ou deixar passar (F1).
     [other] Você recusou { $card }, mas essa carta encaixa na sua mesa: { $meld }. Por isso { $name } pode obrigar você a usá-la (F1).
-   *[none] { $other } recusou { $card }, mas essa carta encaixa na mesa de quem recusou: { $meld }. Por isso { $name } pode exigir que seja usada (F1).
+   *[none] { $other } recusou { $card }, mas essa carta encaixa no que { $other } tem na mesa: { $meld }. Por isso { $name } pode exigir que seja usada (F1).
 }
 event-asked-why = Se você recusa uma carta que encaixa, do jeito que está, em uma das suas combinações, podem obrigar você a usá-la. Isso pode desfazer seus planos: é a graça do jogo (F3).
 event-forced = { $you ->
-    [seat] Combinação forçada: você obriga { $other } a usar { $card }, que encaixa na mesa: { $meld } (F1).
+    [seat] Combinação forçada: você obriga { $other } a usar { $card }, que encaixa no que { $other } tem na mesa: { $meld } (F1).
     [other] Combinação forçada: { $name } obriga você a usar { $card }, que encaixa na sua mesa: { $meld }. Agora você precisa usar essa carta (F1).
-   *[none] Combinação forçada: { $name } obriga { $other } a usar { $card }, que encaixa na mesa: { $meld } (F1).
+   *[none] Combinação forçada: { $name } obriga { $other } a usar { $card }, que encaixa no que { $other } tem na mesa: { $meld } (F1).
 }
-event-forced-why = A pessoa obrigada escolhe como colocar a carta: nessa combinação ou em outro arranjo, com ou sem cartas da mão. Depois se continua como sempre que se usa uma carta (F2).
+event-forced-why = Quem é obrigado escolhe como baixar a carta: nessa combinação ou de outro jeito, com ou sem cartas da mão. Depois se continua como sempre que se usa uma carta (F2).
 event-waived = { $you ->
     [seat] Você não obriga { $other }: deixa passar { $card }.
     [other] { $name } não obriga você: deixa passar { $card }.
@@ -81,23 +81,23 @@ event-drew = { $you ->
    *[none] { $name } compra do monte e vira { $card }.
 }
 event-drew-why = A carta comprada é virada à vista de todos: ou se usa na hora, ou vai para o descarte. Nunca vai para uma mão (T3).
-event-drew-last = Era a última carta do monte. Se não for usada, é oferecida mais uma vez; depois, quem tiver de comprar encerra a rodada empatada (T5).
+event-drew-last = Era a última carta do monte. Se não for usada, é oferecida mais uma vez; depois, assim que alguém tiver de comprar, a rodada termina empatada (T5).
 
 ## O fim da rodada
 
 event-won = { $you ->
-    [seat] Você venceu! Há { $target } cartas na sua mesa, e a última é a carta oferecida.
+    [seat] Você venceu! Com a carta oferecida, você completa { $target } cartas na mesa.
     [partner] Sua dupla venceu! Com a carta oferecida, { $name } completa { $target } cartas na mesa de vocês.
-   *[none] { $name } vence com { $target } cartas na mesa, e a última é a carta oferecida.
+   *[none] { $name } vence: com a carta oferecida, completa { $target } cartas na mesa.
 }
 event-won-rummy = { $you ->
     [seat] E foi rummy em uma jogada só: sua mesa estava vazia e você baixou tudo de uma vez (W4).
     [partner] E foi rummy em uma jogada só: a mesa de vocês estava vazia e { $name } baixou tudo de uma vez (W4).
    *[none] E foi rummy em uma jogada só: a mesa estava vazia e { $name } baixou tudo de uma vez (W4).
 }
-event-won-why = Quem tem exatamente esse número de cartas na mesa ao usar a carta oferecida vence na hora, e não descarta mais nada (W1).
+event-won-why = Quem, usando a carta oferecida, chega exatamente a esse número de cartas na mesa vence na hora e não descarta mais nada (W1).
 event-drawn = { $you ->
     [seat] Você precisa comprar, mas o monte acabou. A rodada termina empatada.
    *[none] { $name } precisa comprar, mas o monte acabou. A rodada termina empatada.
 }
-event-drawn-why = Quando alguém precisa comprar e o monte se esgotou, há bloqueio: a rodada termina empatada e ninguém a vence (T5, W2).
+event-drawn-why = É um bloqueio: ninguém vence, e o pote fica (T5, W2).

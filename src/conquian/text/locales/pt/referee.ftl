@@ -1,8 +1,8 @@
-### Erros em volta de uma sessão: comandos fora de hora, distribuições que não conferem, sessões
+### Erros em volta de um jogo: comandos fora de hora, distribuições que não conferem, jogos
 ### salvas com danos.
 
-match-stage = Agora não dá: “{ $command }” não cabe nesta parte da sessão (“{ $stage }”).
-match-over = A sessão acabou. Comece outra para continuar.
+match-stage = Agora não dá: “{ $command }” não cabe neste momento do jogo (“{ $stage }”).
+match-over = O jogo acabou. Comece outro para continuar.
 match-command = “{ $command }” não é um comando que uma mesa conheça.
 match-time = “{ $now }” não é uma hora.
 match-name = “{ $name }” não pode ser um nome: deve ter de 1 a { $most } caracteres, sem espaços no começo nem no fim.
@@ -19,7 +19,7 @@ match-not-cutter = Só o jogador depois do distribuidor pode cortar o baralho: o
 match-cut-range = Você não pode cortar { $index } cartas. Escolha um número de 0 a { $most }.
 match-no-dealer = Primeiro é preciso decidir quem distribui; só então se pode distribuir à mão.
 match-hands = Foram distribuídas { $hands } mãos, mas há { $players } jogadores: uma para cada um.
-match-no-stop = Não há nenhum pedido de terminar a sessão para retirar.
+match-no-stop = Ninguém pediu para terminar o jogo; não há nada a retirar.
 
 ## Conferir uma distribuição
 
@@ -35,14 +35,14 @@ fair-dealer = As cartas cortadas não fazem do lugar { $dealer } o primeiro dist
 
 ## Sessões salvas
 
-session-damaged = Esta sessão salva está danificada: não pode ser lida a partir da linha { $line }, coluna { $column }.
-session-long = Este arquivo é longo demais para uma sessão salva: { $length } caracteres, e o máximo é { $most }.
-session-foreign = Este arquivo não é uma sessão salva (“{ $expected }”).
-session-version = Esta sessão salva é da versão { $version }; é preciso a versão { $expected }.
-session-field = Nesta sessão salva “{ $field }” falta, é desconhecido ou é impossível.
-session-edited = Esta sessão foi mudada depois de salva; não é de confiança e não é carregada.
-session-table = As regras da casa ou os jogadores desta sessão salva não são possíveis.
-session-command = Esta sessão salva não pode ser jogada de novo: seu passo { $number } vai contra as regras.
+session-damaged = Este jogo salvo está danificado: não pode ser lido a partir da linha { $line }, coluna { $column }.
+session-long = Este arquivo é longo demais para um jogo salvo: { $length } caracteres, e o máximo é { $most }.
+session-foreign = Este arquivo não é um jogo salvo (“{ $expected }”).
+session-version = Este jogo salvo é da versão { $version }; é preciso a versão { $expected }.
+session-field = Neste jogo salvo “{ $field }” falta, é desconhecido ou é impossível.
+session-edited = Este jogo foi mudado depois de salvo; não é de confiança e não é carregado.
+session-table = As regras da casa ou os jogadores deste jogo salvo não são possíveis.
+session-command = Este jogo salvo não pode ser jogado de novo: seu passo { $number } vai contra as regras.
 
 ## Jogadores automáticos e séries longas
 

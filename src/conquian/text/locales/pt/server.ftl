@@ -8,7 +8,7 @@ frame-hello = Diga olá primeiro: a mesa ainda não sabe quem você é.
 body-malformed = Não dá para entender esse pedido (em “{ $place }”).
 body-large = Esse pedido é comprido demais: o máximo é { $most } bytes.
 too-fast = Foi demais de uma vez. Espere { $seconds } s e tente de novo.
-stale-version = Enquanto isso o jogo andou (de { $given } para { $version }). Olhe a mesa de novo e escolha.
+stale-version = Enquanto isso o jogo andou. Olhe a mesa de novo e escolha.
 page-unknown = Não há nada neste endereço.
 
 ## Games and hands
@@ -17,17 +17,17 @@ game-unknown = Esse jogo não existe. Confira o link ou abra uma mesa nova.
 game-damaged = Não dá mais para ler este jogo: o que ficou guardado não combina.
 game-full = A mesa está cheia: cada lugar tem seu jogador. Você ainda pode assistir.
 game-crowded = Já há { $most } pessoas em volta desta mesa. Volte daqui a pouco para assistir.
-hand-unknown = Não há mão terminada com esse número.
+hand-unknown = Não há rodada terminada com esse número.
 
 ## Seats
 
 seat-first = Quem abre a mesa fica com o primeiro lugar.
-seat-taken = Já tem alguém sentado ali. Escolha outro lugar.
+seat-taken = Já tem alguém ali. Escolha outro lugar.
 seat-present = Esse jogador está aqui. Só dá para substituir quem saiu.
 seat-patience = Esse jogador acabou de sair. Dê mais { $seconds } s antes de o computador ficar com o lugar.
 seat-none = Você está assistindo. Para jogar, precisa de um lugar.
 seat-bot = O computador está jogando no seu lugar agora. Pegue-o de volta para continuar.
-rematch-early = A revanche só pode ser pedida quando esta sessão acabar.
+rematch-early = A revanche só pode ser pedida quando este jogo acabar.
 rematch-taken = Seu lugar na revanche foi dado a outra pessoa. Você ainda pode assistir.
 token-missing = Só quem joga nesta mesa pode fazer isso.
 token-foreign = Este lugar não é seu: a sua chave não é desta mesa.
@@ -44,5 +44,8 @@ server-no-client = O servidor está no ar, mas as páginas dele ainda não foram
 
 ## At the table
 
-server-ready = { $name } espera a próxima mão.
-server-late = O tempo de { $name } acabou: desta vez a casa joga no seu lugar.
+server-ready = { $name } espera a próxima rodada.
+server-late = { $you ->
+    [seat] Seu tempo acabou: o computador faz esta jogada por você.
+   *[none] O tempo de { $name } acabou: o computador faz esta jogada.
+}

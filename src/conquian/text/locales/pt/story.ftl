@@ -8,6 +8,7 @@ story-hand = Mão de { $name }: { $cards }
 story-no-hand = { $name } não tem mais cartas na mão.
 story-starter = Carta inicial: { $card }
 story-stock = { $count ->
+    [0] { $count } cartas no monte.
     [one] { $count } carta no monte.
    *[other] { $count } cartas no monte.
 }

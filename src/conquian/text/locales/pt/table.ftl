@@ -53,7 +53,7 @@ ui-play-use = Usar { $card }: { $melds } ({ $count } de { $target })
 ui-play-win = Vencer com { $card }: { $melds } ({ $count } de { $target })
 ui-play-arrange = Recusar { $card } e baixar: { $melds } ({ $count } de { $target })
 ui-fits-not = Estas cartas não podem ser baixadas assim. Separe as combinações com vírgulas, ou digite ? para ver o que dá para fazer.
-ui-no-use = A carta oferecida não encaixa em nada do que você tem. Para recusar, digite não.
+ui-no-use = A carta oferecida não encaixa em nada do que você tem: recuse.
 ui-sorted-rank = Sua mão está ordenada por valor.
 ui-sorted-suit = Sua mão está ordenada por naipe.
 
@@ -68,13 +68,14 @@ ui-score-units-end = Vence o jogo quem tiver primeiro { $units } de vantagem.
 
 ## A distribuição honesta
 
-ui-fair = Ninguém pode arranjar as cartas a seu favor. Antes de distribuir, o computador fixa um número secreto e mostra o lacre dele. Depois você acrescenta algo seu, e a ordem das cartas sai das duas coisas. Depois da rodada o segredo é aberto e, com o registro, qualquer um pode conferir tudo.
+ui-fair = Ninguém pode trapacear com as cartas. Antes de distribuir, o computador fixa um número secreto e mostra o lacre dele. Depois você acrescenta algo seu, e a ordem das cartas sai das duas coisas. Terminada a rodada, o segredo é aberto e, com o registro, qualquer um pode conferir tudo.
 ui-fair-seal = Lacre (SHA-256): { $seal }
 ui-fair-mine = Sua parte no embaralhamento: { $text }
 ui-fair-cut = Cartas cortadas de cima: { $cut }
 verify-commitment = O segredo corresponde ao lacre { $value }.
 verify-deck-order = A ordem do baralho resulta do segredo e do que os jogadores acrescentaram.
 verify-cut = Corte depois de { $value ->
+    [0] { $value } cartas
     [one] { $value } carta
    *[other] { $value } cartas
 }; as cartas foram distribuídas assim.
@@ -82,7 +83,9 @@ verify-actions = { $value ->
     [one] { $value } jogada, e é legal.
    *[other] { $value } jogadas, todas legais.
 }
+verify-dealer = Foram cortadas { $count } cartas; a mais baixa foi a de { $name }, que distribui primeiro.
 verify-fair = A distribuição foi honesta.
+verify-fair-dealer = Foi decidido honestamente quem distribui primeiro.
 
 ## Regras
 
