@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -14,7 +15,7 @@ import pytest
 from conquian.cli import main
 from conquian.match import Act as Play
 from conquian.match import Commit, Contribute, Cut, Pick, Referee, Seat, Setup, Stage
-from conquian.notation import read_record, record_json, record_text
+from conquian.notation import cut_json, read_record, record_json, record_text
 from conquian.rules import PRESETS, deal, full_deck, legal, perft
 from conquian.text import LANGUAGES
 from tests.naive.make_perft import read as read_perft
@@ -133,12 +134,29 @@ def test_verify_reads_the_text_form_too(
     assert "fair" in said(capsys, "verify", str(path))
 
 
+def test_verify_proves_who_deals(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    referee = Referee(Setup(PRESETS["classic"], (Seat("Ana"), Seat("Ben"))))
+    for command in (Commit(bytes(32)), Contribute(0, "x"), Contribute(1), Pick(1, 7), Pick(0, 9)):
+        referee.handle(command, 0)
+    cut = referee.dealer_cut
+    assert cut is not None
+    path = tmp_path / "cut.json"
+    path.write_text(cut_json(cut), encoding="utf-8")
+    lines = said(capsys, "verify", str(path)).splitlines()
+    assert cut.seats[cut.dealer] in lines[2]
+    assert len(lines) == 4
+    words = ("verify", "--seal", cut.fair.commitment, str(path))
+    assert said(capsys, *words).splitlines()[-1] == "Who deals first was settled fairly."
+    assert json.loads(said(capsys, "verify", "--json", str(path)))["hand"] == 0
+    assert main(["replay", str(path)]) == 2, "nothing was played"
+    path.write_text(cut_json(replace(cut, dealer=1 - cut.dealer)), encoding="utf-8")
+    assert main(["verify", str(path)]) == 2
+
+
 def test_verify_refuses_another_order(
     capsys: pytest.CaptureFixture[str], fair_record: Path, tmp_path: Path
 ) -> None:
     # The last cards of the stock were never turned up: changing them harms no action.
-    from dataclasses import replace
-
     record = read_record(fair_record.read_bytes())
     assert record.fair is not None
     other = replace(record.fair, contributions=("text of 0", "text of me"))

@@ -1,5 +1,7 @@
 """D1: who deals. The seats cut for deal, the deal passes on, the seat after the dealer may cut."""
 
+from dataclasses import replace
+
 import pytest
 
 from conquian.cards import parse_card
@@ -9,7 +11,6 @@ from conquian.match import (
     Contribute,
     Cut,
     DealerChosen,
-    DealerCut,
     Pick,
     Picked,
     Referee,
@@ -77,7 +78,7 @@ def test_D1_tied_seats_cut_again() -> None:
     referee.handle(Pick(2, index_of(referee, "JS")), 0)
     assert referee.match.dealer == 2
     assert referee.dealer_cut is not None
-    verify_dealer(referee.rules, referee.dealer_cut)
+    verify_dealer(referee.dealer_cut)
 
 
 def test_D1_tie_that_exhausts_the_pack() -> None:
@@ -130,7 +131,7 @@ def test_D1_house_alone_finds_a_dealer_and_deals() -> None:
         referee.handle(Commit(secret(number), house=(0, 1)), 0)
         assert referee.stage is Stage.READY
         assert referee.dealer_cut is not None
-        verify_dealer(CLASSIC, referee.dealer_cut)
+        verify_dealer(referee.dealer_cut)
     assert kinds(referee.handle(Commit(secret(99), house=(0, 1)), 0)) == [
         "anted", "committed", "contributed", "contributed", "cut", "dealt", "hand", "hand",
     ]  # fmt: skip
@@ -142,13 +143,21 @@ def test_D1_dealer_is_proved() -> None:
     referee.handle(Pick(1, 8), 0)
     cut = referee.dealer_cut
     assert cut is not None
-    assert verify_dealer(CLASSIC, cut).hand == 0
-    other = DealerCut(cut.fair, cut.picks, 1 - cut.dealer)
-    with pytest.raises(RecordError, match="fair-dealer"):
-        verify_dealer(CLASSIC, other)
-    twice = DealerCut(cut.fair, cut.picks[:1] * 2, cut.dealer)
-    with pytest.raises(RecordError, match="fair-dealer"):
-        verify_dealer(CLASSIC, twice)
+    assert verify_dealer(cut).hand == 0
+    assert verify_dealer(cut, cut.fair.commitment[:16]).commitment == cut.fair.commitment
+    with pytest.raises(RecordError, match="fair-seal"):
+        verify_dealer(cut, "0" * 16)
+    picks = cut.picks
+    for other in (
+        replace(cut, dealer=1 - cut.dealer),
+        replace(cut, dealer=-1),
+        replace(cut, picks=picks[:1] * 2),
+        replace(cut, picks=()),
+        replace(cut, picks=(picks[0], (*picks[1][:2], picks[0][2]))),
+        replace(cut, fair=replace(cut.fair, cut=1)),
+    ):
+        with pytest.raises(RecordError, match="fair-dealer"):
+            verify_dealer(other)
 
 
 def test_D1_no_cards_before_there_is_a_dealer() -> None:

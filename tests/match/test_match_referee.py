@@ -110,7 +110,7 @@ def test_every_record_is_one_and_every_fair_deal_is_proved(rules: Rules, seed: i
         if record.fair is not None:
             verify(record)
     if referee.dealer_cut is not None:
-        verify_dealer(rules, referee.dealer_cut)
+        verify_dealer(referee.dealer_cut)
 
 
 @pytest.mark.parametrize("stage", list(Stage))

@@ -7,8 +7,9 @@ from contextlib import AsyncExitStack
 import httpx
 import pytest
 
-from conquian.match import verify
-from conquian.notation import read_record
+from conquian.cards import card_text
+from conquian.match import verify, verify_dealer
+from conquian.notation import CutRecord, read_any, read_record
 from conquian.rules import PRESETS
 from tests.server.tables import Player, client, joined, opened, server, sitting, table_of
 
@@ -28,6 +29,15 @@ async def _session(port: int, name: str, seed: int, hands: int = 1) -> list[Play
             assert player.view["result"] is not None, name
         assert len({str(player.view["ledger"]) for player in players}) == 1
     async with client(port) as http:
+        answer = await http.get(f"/api/hands/{game}-0")
+        cut = read_any(answer.content)
+        assert isinstance(cut, CutRecord)
+        committed = next(event for event in players[0].events if event["kind"] == "committed")
+        assert verify_dealer(cut, committed["commitment"]).hand == 0
+        picked = [event for event in players[0].events if event["kind"] == "picked"]
+        assert [card_text(card) for _, _, card in cut.picks] == [event["card"] for event in picked]
+        as_text = await http.get(f"/api/hands/{game}-0", params={"form": "text"})
+        assert as_text.json()["error"]["key"] == "record-foreign"
         for number in range(1, hands + 1):
             answer = await http.get(f"/api/hands/{game}-{number}")
             record = read_record(answer.content)

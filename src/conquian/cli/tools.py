@@ -14,7 +14,15 @@ from typing import Any
 
 from conquian.cli import has_suit_signs
 from conquian.errors import RecordError
-from conquian.notation import HandRecord, position_of, read_record, replay, rules_text
+from conquian.notation import (
+    CutRecord,
+    HandRecord,
+    position_of,
+    read_any,
+    read_record,
+    replay,
+    rules_text,
+)
 from conquian.rules import FIELDS, PRESETS, Rules, choices, deal, divide, legal, perft
 from conquian.text import (
     Catalog,
@@ -126,19 +134,30 @@ def replay_record(options: Namespace, catalog: Catalog) -> int:
 
 
 def verify_record(options: Namespace, catalog: Catalog) -> int:
-    """``conquian verify FILE``: prove from a finished record alone that its deal was fair."""
-    from conquian.match import verify
+    """``conquian verify FILE``: prove from a finished record alone that its deal was fair, or that
+    of cutting for deal.
+    """
+    from conquian.match import verify, verify_dealer
 
-    record = _read(options.file)
-    report = verify(record, options.seal)
+    record, text = read_any(_bytes(options.file)), catalog.text
+    if isinstance(record, CutRecord):
+        report = verify_dealer(record, options.seal)
+    else:
+        report = verify(record, options.seal)
     if options.json:
         _print_json({"fair": True, "sealed": options.seal is not None, **asdict(report)})
         return 0
-    print(catalog.text("verify-commitment", value=report.commitment))
-    print(catalog.text("verify-deck-order"))
-    print(catalog.text("verify-cut", value=report.cut))
-    print(catalog.text("verify-actions", value=len(record.actions)))
-    print(catalog.text("verify-fair" if options.seal else "seal-compare"))
+    print(text("verify-commitment", value=report.commitment))
+    print(text("verify-deck-order"))
+    fair = "verify-fair"
+    if isinstance(record, CutRecord):
+        fair = "verify-fair-dealer"
+        name = record.seats[record.dealer]
+        print(text("verify-dealer", count=len(record.picks), name=name))
+    else:
+        print(text("verify-cut", value=report.cut))
+        print(text("verify-actions", value=len(record.actions)))
+    print(text(fair if options.seal else "seal-compare"))
     return 0
 
 
@@ -218,15 +237,19 @@ def _table(text: str, changes: Sequence[str]) -> Rules:
 
 
 def _read(file: str) -> HandRecord:
-    """The record in a file, ``-`` for standard input."""
+    """The record of a hand in a file, ``-`` for standard input."""
+    return read_record(_bytes(file))
+
+
+def _bytes(file: str) -> bytes:
+    """The beginning of a file, ``-`` for standard input."""
     try:
         with sys.stdin.buffer if file == "-" else Path(file).open("rb") as stream:
-            data = stream.read(_MOST_BYTES)
+            return stream.read(_MOST_BYTES)
     except FileNotFoundError:
         raise RecordError("file-missing", file=file[:200]) from None
     except (OSError, ValueError):
         raise RecordError("file-unreadable", file=file[:200]) from None
-    return read_record(data)
 
 
 def _faces(options: Namespace, catalog: Catalog) -> Faces:

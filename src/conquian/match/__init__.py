@@ -35,7 +35,7 @@ from conquian.match.fair import commitment_of, cut_deck, deck_order
 from conquian.match.ledger import Ledger, Standing
 from conquian.match.referee import Referee
 from conquian.match.session import command_parts, load_session, read_command, save_session
-from conquian.match.state import DealerCut, Match, Result, Seat, Setup, Stage
+from conquian.match.state import Match, Result, Seat, Setup, Stage
 from conquian.match.verify import Verification, verify, verify_dealer
 from conquian.match.view import MatchView
 
@@ -50,7 +50,6 @@ __all__ = [
     "Contributed",
     "Cut",
     "DealerChosen",
-    "DealerCut",
     "Dealt",
     "DeckCut",
     "HandDealt",

@@ -25,7 +25,8 @@ from conquian.match.events import (
     Tied,
 )
 from conquian.match.fair import SECRET_BYTES, commitment_of, cut_deck, deck_order
-from conquian.match.state import DealerCut, Match, Stage, check_seat
+from conquian.match.state import Match, Stage, check_seat
+from conquian.notation import CutRecord
 from conquian.rules import SOURCE_WORDS, State, begin, deal, deal_order, full_deck
 
 __all__ = ["commit", "contribute", "cut", "pick", "table_deal"]
@@ -141,7 +142,9 @@ def _dealer_chosen(match: Match, dealer: int, post: Post) -> Match:
         stage=Stage.READY,
         hand=1,
         dealer=dealer,
-        dealer_cut=DealerCut(fair, match.picks, dealer),
+        dealer_cut=CutRecord(
+            match.rules, tuple([seat.name for seat in match.seats]), match.picks, dealer, fair
+        ),
         secret=b"",
         house=(),
         contributions=(),

@@ -55,9 +55,9 @@ from conquian.match.events import Addressed, Post
 from conquian.match.ledger import Standing, standings
 from conquian.match.playing import act, reseat, stop
 from conquian.match.preparing import commit, contribute, cut, pick, table_deal
-from conquian.match.state import DealerCut, Match, Result, Seat, Setup, Stage, first
+from conquian.match.state import Match, Result, Seat, Setup, Stage, first
 from conquian.match.view import MatchView, view_of
-from conquian.notation import HandRecord
+from conquian.notation import CutRecord, HandRecord
 from conquian.rules import Rules
 
 __all__ = ["Referee"]
@@ -157,7 +157,7 @@ class Referee:
         return self._match.records
 
     @property
-    def dealer_cut(self) -> DealerCut | None:
+    def dealer_cut(self) -> CutRecord | None:
         """How the first dealer was found, with the secret; None without cutting."""
         return self._match.dealer_cut
 

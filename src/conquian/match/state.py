@@ -7,11 +7,10 @@ from enum import StrEnum
 
 from conquian.errors import MatchError
 from conquian.match.ledger import Ledger, opened
-from conquian.notation import FairDeal, HandRecord
+from conquian.notation import CutRecord, FairDeal, HandRecord
 from conquian.rules import Action, Rules, State, preset
 
 __all__ = [
-    "DealerCut",
     "Match",
     "Result",
     "Seat",
@@ -82,16 +81,6 @@ class Setup:
 
 
 @dataclass(frozen=True, slots=True)
-class DealerCut:
-    """How the seats cut for deal (D1), with the secret, as proof."""
-
-    fair: FairDeal
-    picks: tuple[tuple[int, int, int], ...]
-    """Seat, index in the pack and card, in the order picked."""
-    dealer: int
-
-
-@dataclass(frozen=True, slots=True)
 class Result:
     """How a session ended."""
 
@@ -138,7 +127,7 @@ class Match:
     stops: tuple[int, ...] = ()
     """Seats that want to stop during this hand."""
     records: tuple[HandRecord, ...] = ()
-    dealer_cut: DealerCut | None = None
+    dealer_cut: CutRecord | None = None
     result: Result | None = None
 
     @property

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from conquian.errors import MatchError, RecordError
 from conquian.match.commands import Commit, Contribute, Pick
 from conquian.match.fair import SECRET_BYTES, commitment_of, cut_deck, deck_order
 from conquian.match.referee import Referee
-from conquian.match.state import DealerCut, Seat, Setup
-from conquian.notation import FairDeal, HandRecord
+from conquian.match.state import Seat, Setup
+from conquian.notation import CutRecord, FairDeal, HandRecord
 from conquian.rules import Rules
 
 __all__ = ["Verification", "verify", "verify_dealer"]
@@ -46,8 +46,7 @@ def verify(record: HandRecord, seal: str | None = None) -> Verification:
     if fair is None:
         raise RecordError("fair-missing")
     order = order_of(rules, fair, record.dealer)
-    if seal is not None and (len(seal) < _SEAL or not fair.commitment.startswith(seal.lower())):
-        raise RecordError("fair-seal", seal=seal[:64], commitment=fair.commitment)
+    _check_seal(fair, seal)
     if not 0 <= fair.cut < len(order):
         raise RecordError("fair-cut-range", "D1", cut=fair.cut, most=len(order) - 1)
     if record.deck != cut_deck(order, fair.cut):
@@ -56,6 +55,11 @@ def verify(record: HandRecord, seal: str | None = None) -> Verification:
                 raise RecordError("fair-cut", "D1", cut=fair.cut, found=cut)
         raise RecordError("fair-order", "D1", hand=fair.hand)
     return Verification(fair.hand, fair.commitment, fair.contributions, fair.cut, len(order))
+
+
+def _check_seal(fair: FairDeal, seal: str | None) -> None:
+    if seal is not None and (len(seal) < _SEAL or not fair.commitment.startswith(seal.lower())):
+        raise RecordError("fair-seal", seal=seal[:64], commitment=fair.commitment)
 
 
 def order_of(rules: Rules, fair: FairDeal, dealer: int) -> tuple[int, ...]:
@@ -80,13 +84,15 @@ def order_of(rules: Rules, fair: FairDeal, dealer: int) -> tuple[int, ...]:
     return deck_order(rules, secret, fair.contributions, fair.hand, dealer)
 
 
-def verify_dealer(rules: Rules, cut: DealerCut) -> Verification:
+def verify_dealer(cut: CutRecord, seal: str | None = None) -> Verification:
     """Prove that the first dealer was found fairly (D1).
 
     Raises RecordError as `verify` does, and ``fair-dealer`` when the picks do not lead to the
     dealer.
     """
+    rules = cut.rules
     order = order_of(rules, cut.fair, -1)
+    _check_seal(cut.fair, seal)
     referee = Referee(Setup(rules, (Seat("-"),) * rules.players))
     referee.handle(Commit(bytes.fromhex(cut.fair.secret or "")), 0)
     try:
@@ -96,7 +102,8 @@ def verify_dealer(rules: Rules, cut: DealerCut) -> Verification:
             referee.handle(Pick(seat, index), 0)
     except MatchError as error:
         raise RecordError("fair-dealer", "D1", dealer=cut.dealer) from error
-    if referee.dealer_cut != cut:
+    found = referee.dealer_cut
+    if found is None or replace(found, seats=cut.seats) != cut:
         raise RecordError("fair-dealer", "D1", dealer=cut.dealer)
     fair = cut.fair
     return Verification(fair.hand, fair.commitment, fair.contributions, fair.cut, len(order))

@@ -19,7 +19,20 @@ from conquian.notation.strict import pack_card, short
 from conquian.rules.actions import Action
 from conquian.rules.house import Rules, house
 
-__all__ = ["FORMAT", "VERSION", "plain", "record_of"]
+__all__ = [
+    "FORMAT",
+    "VERSION",
+    "check_format",
+    "checksum",
+    "fair_of",
+    "fair_plain",
+    "fields_of",
+    "plain",
+    "record_of",
+    "rules_of",
+    "rules_plain",
+    "texts_of",
+]
 
 FORMAT = "conquian-hand"
 VERSION = 1
@@ -33,24 +46,30 @@ def plain(record: HandRecord) -> dict[str, Any]:
     values: dict[str, Any] = {
         "format": FORMAT,
         "version": VERSION,
-        "rules": {"name": record.rules.name, **record.rules.changes()},
+        "rules": rules_plain(record.rules),
         "date": record.date,
         "seats": list(record.seats),
         "dealer": record.dealer,
         "deck": cards_text(record.deck),
-        "fair": None,
+        "fair": fair_plain(record.fair) if record.fair else None,
         "actions": [str(action) for action in record.actions],
         "result": result,
     }
-    fair = record.fair
-    if fair:
-        values["fair"] = {name: getattr(fair, name) for name in _FAIR}
-        values["fair"]["contributions"] = list(fair.contributions)
-    values["check"] = _checksum(values)
+    values["check"] = checksum(values)
     return values
 
 
-def _checksum(values: dict[str, Any]) -> str:
+def rules_plain(rules: Rules) -> dict[str, Any]:
+    """House rules as values for JSON: the preset, and what differs from it."""
+    return {"name": rules.name, **rules.changes()}
+
+
+def fair_plain(fair: FairDeal) -> dict[str, Any]:
+    """A proof as values for JSON."""
+    return {**{name: getattr(fair, name) for name in _FAIR}, "contributions": [*fair.contributions]}
+
+
+def checksum(values: dict[str, Any]) -> str:
     """The first half of the SHA-256 of everything else, as JSON with sorted keys in ASCII."""
     text = json.dumps(values, sort_keys=True, separators=(",", ":"))
     return sha256(text.encode("ascii")).hexdigest()[:32]
@@ -58,12 +77,8 @@ def _checksum(values: dict[str, Any]) -> str:
 
 def record_of(values: dict[str, Any]) -> HandRecord:
     """The record that plain values are, checked whole. Raises RecordError."""
-    if values.get("format") != FORMAT:
-        raise RecordError("record-foreign")
-    version = values.get("version")
-    if type(version) is not int or version != VERSION:
-        raise RecordError("record-version", version=short(str(version)), known=VERSION)
-    given = _fields(
+    check_format(values, FORMAT)
+    given = fields_of(
         values,
         "record",
         format=str,
@@ -78,14 +93,14 @@ def record_of(values: dict[str, Any]) -> HandRecord:
         result=str,
         check=str,
     )
-    rules = _rules(given["rules"])
+    rules = rules_of(given["rules"])
     record = HandRecord(
         rules,
-        _texts(given["seats"], "seats"),
+        texts_of(given["seats"], "seats"),
         given["dealer"],
         _deck(given["deck"], rules),
-        _actions(_texts(given["actions"], "actions"), rules),
-        None if given["fair"] is None else _fair(given["fair"]),
+        _actions(texts_of(given["actions"], "actions"), rules),
+        None if given["fair"] is None else fair_of(given["fair"]),
         given["date"],
     )
     if given["result"] != record.result_text:
@@ -97,7 +112,18 @@ def record_of(values: dict[str, Any]) -> HandRecord:
     return record
 
 
-def _fields(values: dict[str, Any], where: str, **kinds: type | tuple[type, ...]) -> dict[str, Any]:
+def check_format(values: dict[str, Any], expected: str) -> None:
+    """Raise RecordError ``record-foreign`` or ``record-version`` for something else."""
+    if values.get("format") != expected:
+        raise RecordError("record-foreign")
+    version = values.get("version")
+    if type(version) is not int or version != VERSION:
+        raise RecordError("record-version", version=short(str(version)), known=VERSION)
+
+
+def fields_of(
+    values: dict[str, Any], where: str, **kinds: type | tuple[type, ...]
+) -> dict[str, Any]:
     """The values, once it is sure that all fields are there, no others, and of the right types."""
     for name in values:
         if name not in kinds:
@@ -110,14 +136,16 @@ def _fields(values: dict[str, Any], where: str, **kinds: type | tuple[type, ...]
     return values
 
 
-def _texts(values: list[Any], field: str) -> tuple[str, ...]:
+def texts_of(values: list[Any], field: str) -> tuple[str, ...]:
+    """Values that are all texts."""
     for value in values:
         if not isinstance(value, str):
             raise RecordError("record-field-type", field=field, where="record")
     return tuple(values)
 
 
-def _rules(values: dict[str, Any]) -> Rules:
+def rules_of(values: dict[str, Any]) -> Rules:
+    """The house rules that `rules_plain` wrote."""
     changed = dict(values)
     name = changed.pop("name", None)
     if not isinstance(name, str):
@@ -154,8 +182,9 @@ def _actions(tokens: Iterable[str], rules: Rules) -> tuple[Action, ...]:
     return tuple(actions)
 
 
-def _fair(values: dict[str, Any]) -> FairDeal:
-    given = _fields(
+def fair_of(values: dict[str, Any]) -> FairDeal:
+    """The proof that `fair_plain` wrote."""
+    given = fields_of(
         values,
         "fair",
         secret=(str, type(None)),
@@ -167,7 +196,7 @@ def _fair(values: dict[str, Any]) -> FairDeal:
     return FairDeal(
         given["secret"],
         given["commitment"],
-        _texts(given["contributions"], "contributions"),
+        texts_of(given["contributions"], "contributions"),
         given["cut"],
         given["hand"],
     )

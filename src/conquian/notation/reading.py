@@ -1,15 +1,16 @@
-"""Reading a record in whichever form it comes."""
+"""Reading a record of whichever kind, in whichever form it comes."""
 
 from __future__ import annotations
 
 from conquian.errors import RecordError
+from conquian.notation.cutting import CUT_FORMAT, CutRecord, cut_of
 from conquian.notation.json_form import read_json
 from conquian.notation.plain import record_of
 from conquian.notation.record import HandRecord, replay
 from conquian.notation.strict import short
 from conquian.notation.text_form import OPENING, read_text
 
-__all__ = ["read_record"]
+__all__ = ["read_any", "read_record"]
 
 _LARGEST = 1_000_000  # bytes or characters; a long hand takes 20,000
 
@@ -20,6 +21,14 @@ def read_record(text: str | bytes) -> HandRecord:
     It is checked whole by replaying it. Raises RecordError for the first thing that is wrong:
     nothing is loaded then.
     """
+    record = read_any(text)
+    if isinstance(record, CutRecord):
+        raise RecordError("record-foreign")
+    return record
+
+
+def read_any(text: str | bytes) -> HandRecord | CutRecord:
+    """The record of a hand, or of cutting for deal, that a text holds. Raises RecordError."""
     text = _decoded(text)
     if text.startswith(OPENING):
         values, seats = read_text(text)
@@ -27,7 +36,8 @@ def read_record(text: str | bytes) -> HandRecord:
         _check_seats(record, seats)
         return record
     if text.startswith("{"):
-        return record_of(read_json(text))
+        values = read_json(text)
+        return cut_of(values) if values.get("format") == CUT_FORMAT else record_of(values)
     raise RecordError("record-foreign" if text else "record-empty")
 
 

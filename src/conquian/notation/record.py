@@ -17,7 +17,7 @@ from conquian.rules.house import Rules, preset
 from conquian.rules.play import apply
 from conquian.rules.state import Outcome, State
 
-__all__ = ["UNFINISHED", "FairDeal", "HandRecord", "Step", "replay"]
+__all__ = ["UNFINISHED", "FairDeal", "HandRecord", "Step", "check_fair", "check_seats", "replay"]
 
 Step = tuple[State, Action, State, tuple[Event, ...]]
 
@@ -116,23 +116,28 @@ def dealt(record: HandRecord) -> State:
         preset(rules.name)
     except RulesError as error:
         raise RecordError("record-rules", error.clause, reason=str(error)) from error
-    if len(record.seats) != rules.players:
-        raise RecordError("record-seats", seats=len(record.seats), players=rules.players)
-    for name in record.seats:
-        if not _is_line(name, _LONGEST_NAME) or name != name.strip() or not name:
-            raise RecordError("record-name", name=short(name), most=_LONGEST_NAME)
+    check_seats(rules, record.seats)
     if record.date is not None and not _is_date(record.date):
         raise RecordError("record-date", date=short(record.date))
     if record.fair:
-        _check_fair(record.fair, rules)
+        check_fair(record.fair, rules)
     try:
         return deal(rules, record.deck, record.dealer)
     except RulesError as error:
         raise RecordError("record-deal", error.clause, reason=str(error)) from error
 
 
-def _check_fair(fair: FairDeal, rules: Rules) -> None:
-    """The form of a proof; whether it proves anything, `match.verify` finds out."""
+def check_seats(rules: Rules, seats: tuple[str, ...]) -> None:
+    """Raise RecordError ``record-seats`` or ``record-name`` for names that are none, or not all."""
+    if len(seats) != rules.players:
+        raise RecordError("record-seats", seats=len(seats), players=rules.players)
+    for name in seats:
+        if not _is_line(name, _LONGEST_NAME) or name != name.strip() or not name:
+            raise RecordError("record-name", name=short(name), most=_LONGEST_NAME)
+
+
+def check_fair(fair: FairDeal, rules: Rules) -> None:
+    """Raise RecordError for the form of a proof; `match.verify` finds out whether it proves."""
     wrong = ""
     if fair.secret is not None and not _SECRET.fullmatch(fair.secret):
         wrong = "secret"

@@ -184,7 +184,10 @@ async def rematch(
 
 @_API.get("/hands/{hand}", response_class=Response)
 async def hand_record(request: Request, hand: str, form: str = "json") -> Response:
-    """The record of a finished hand, `GAME-NUMBER`; as text with `form=text`."""
+    """The record of a finished hand, `GAME-NUMBER`; as text with `form=text`.
+
+    `GAME-0` is the record of cutting for deal, which has no other form.
+    """
     record = await _house(request).hand(hand)
     kind = "application/json"
     if form == "text":

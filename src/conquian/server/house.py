@@ -26,7 +26,7 @@ from conquian.server.wire import NewGame
 __all__ = ["House"]
 
 _NAME: Final = re.compile(r"[\w-]{12}", re.ASCII)
-_HAND: Final = re.compile(r"[\w-]{12}-[1-9]\d{0,5}", re.ASCII)
+_HAND: Final = re.compile(r"[\w-]{12}-(0|[1-9]\d{0,5})", re.ASCII)
 
 
 class House:
@@ -156,7 +156,10 @@ class House:
         return owner
 
     async def hand(self, name: str) -> str:
-        """The record of a finished hand, as JSON. Raises Refusal ``hand-unknown``."""
+        """The record of a finished hand (0: of cutting for deal), as JSON.
+
+        Raises Refusal ``hand-unknown``.
+        """
         if not _HAND.fullmatch(name):
             raise Refusal("hand-unknown")
         return await self._storage.hand(name)

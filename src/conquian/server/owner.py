@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 
 from conquian.errors import ConquianError, MatchError
 from conquian.match import Addressed, Reseat, Seat, Setup
-from conquian.notation import record_json
+from conquian.notation import cut_json, record_json
 from conquian.server.audience import Audience
 from conquian.server.doing import meant
 from conquian.server.forms import (
@@ -108,21 +108,15 @@ class Owner:
     ) -> None:
         """Take a step: judge it, store it, tell it. Raises ConquianError, nothing changed."""
         game, at = self.game, self._settings.clock()
-        finished = len(game.referee.records)
+        finished, cut = len(game.referee.records), game.referee.dealer_cut
         told = game.take(step, at, command_id)
         write = Write()
         write.step(self.name, game.entry(step, at, command_id, seat), game.over)
         for record in game.referee.records[finished:]:
             number = finished + 1 if record.fair is None else record.fair.hand
-            write.hands.append(
-                {
-                    "id": f"{self.name}-{number}",
-                    "game": self.name,
-                    "number": number,
-                    "record": record_json(record),
-                    "finished": at,
-                }
-            )
+            write.hand(self.name, number, record_json(record), at)
+        if cut is None and game.referee.dealer_cut is not None:
+            write.hand(self.name, 0, cut_json(game.referee.dealer_cut), at)
         if sitting is not None:
             write.take(self.name, sitting)
         try:

@@ -66,6 +66,11 @@ class Write:
         )
         self.moves.append({"b_id": game, "b_version": entry.version, "b_over": over})
 
+    def hand(self, game: str, number: int, record: str, at: float) -> None:
+        """The record of a finished hand; number 0: of cutting for deal."""
+        row = {"game": game, "number": number, "record": record, "finished": at}
+        self.hands.append({"id": f"{game}-{number}", **row})
+
     def take(self, game: str, row: SeatRow) -> None:
         """Somebody sits down."""
         self.taken.append(

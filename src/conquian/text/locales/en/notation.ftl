@@ -66,6 +66,7 @@ record-name = “{ $name }” cannot be a player’s name: it must have 1 to { $
 record-date = “{ $date }” is not a date. Write it as 2026-12-01 or 2026-12-01T18:30:00Z.
 record-fair = In the proof of the deal, “{ $field }” does not have the right form.
 record-deal = The deal of this record is wrong.
+record-pick = “{ $pick }” is no card that was cut for deal.
 record-action = Action { $action }, { $token } by seat { $seat }, breaks the rules.
 record-action-unread = Action { $action }, “{ $token }”, cannot be read.
 record-after-end = Action { $action }, { $token }, comes after the end of the hand.

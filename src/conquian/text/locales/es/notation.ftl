@@ -66,6 +66,7 @@ record-name = «{ $name }» no puede ser el nombre de un jugador: debe tener de 
 record-date = «{ $date }» no es una fecha. Escríbela como 2026-12-01 o 2026-12-01T18:30:00Z.
 record-fair = En la prueba del reparto, «{ $field }» no tiene la forma correcta.
 record-deal = El reparto de este registro es incorrecto.
+record-pick = «{ $pick }» no es una carta cortada para decidir quién reparte.
 record-action = La jugada { $action }, { $token }, del lugar { $seat }, va contra las reglas.
 record-action-unread = La jugada { $action }, «{ $token }», no se puede leer.
 record-after-end = La jugada { $action }, { $token }, viene después del final de la mano.

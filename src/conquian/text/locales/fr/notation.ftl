@@ -66,6 +66,7 @@ record-name = « { $name } » ne peut pas être le nom d’un joueur : il fau
 record-date = « { $date } » n’est pas une date. Écris-la comme 2026-12-01 ou 2026-12-01T18:30:00Z.
 record-fair = Dans la preuve de la donne, « { $field } » n’a pas la bonne forme.
 record-deal = La donne de cette feuille de manche est fausse.
+record-pick = « { $pick } » n’est pas une carte coupée pour la donne.
 record-action = Le coup { $action }, { $token }, de la place { $seat }, est contraire aux règles.
 record-action-unread = Le coup { $action }, « { $token } », est illisible.
 record-after-end = Le coup { $action }, { $token }, vient après la fin de la manche.

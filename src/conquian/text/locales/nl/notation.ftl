@@ -66,6 +66,7 @@ record-name = ‘{ $name }’ kan niet de naam van een speler zijn: het moeten 1
 record-date = ‘{ $date }’ is geen datum. Schrijf 2026-12-01 of 2026-12-01T18:30:00Z.
 record-fair = In het bewijs van het delen heeft ‘{ $field }’ niet de juiste vorm.
 record-deal = Het delen in dit verslag klopt niet.
+record-pick = ‘{ $pick }’ is geen kaart die voor het delen gecoupeerd werd.
 record-action = Zet { $action }, { $token } van plaats { $seat }, is tegen de regels.
 record-action-unread = Zet { $action }, ‘{ $token }’, is niet te lezen.
 record-after-end = Zet { $action }, { $token }, komt na het einde van de ronde.

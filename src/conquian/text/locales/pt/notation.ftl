@@ -66,6 +66,7 @@ record-name = “{ $name }” não pode ser o nome de um jogador: deve ter de 1 
 record-date = “{ $date }” não é uma data. Escreva como 2026-12-01 ou 2026-12-01T18:30:00Z.
 record-fair = Na prova da distribuição, “{ $field }” não tem a forma certa.
 record-deal = A distribuição deste registro está errada.
+record-pick = “{ $pick }” não é uma carta cortada para decidir quem distribui.
 record-action = A jogada { $action }, { $token }, do lugar { $seat }, vai contra as regras.
 record-action-unread = A jogada { $action }, “{ $token }”, não pode ser lida.
 record-after-end = A jogada { $action }, { $token }, vem depois do fim da rodada.
