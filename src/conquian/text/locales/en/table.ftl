@@ -83,9 +83,7 @@ verify-actions = { $value ->
    *[other] { $value } actions, all of them legal.
 }
 verify-dealer = { $count } cards were cut. { $name } cut the lowest, and deals first.
-verify-dealer = { $count } cards were cut. { $name } cut the lowest, and deals first.
 verify-fair = The deal was fair.
-verify-fair-dealer = Who deals first was settled fairly.
 verify-fair-dealer = Who deals first was settled fairly.
 
 ## Rules

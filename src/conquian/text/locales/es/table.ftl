@@ -83,9 +83,7 @@ verify-actions = { $value ->
    *[other] { $value } jugadas, todas legales.
 }
 verify-dealer = Se cortaron { $count } cartas; la más baja fue la de { $name }, que reparte primero.
-verify-dealer = Se cortaron { $count } cartas; la más baja fue la de { $name }, que reparte primero.
 verify-fair = El reparto fue limpio.
-verify-fair-dealer = Se decidió limpiamente quién reparte primero.
 verify-fair-dealer = Se decidió limpiamente quién reparte primero.
 
 ## Reglas

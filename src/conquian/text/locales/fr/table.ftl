@@ -83,9 +83,7 @@ verify-actions = { $value ->
    *[other] { $value } coups, tous permis.
 }
 verify-dealer = { $count } cartes ont été coupées ; la plus basse est celle de { $name }, qui donne en premier.
-verify-dealer = { $count } cartes ont été coupées ; la plus basse est celle de { $name }, qui donne en premier.
 verify-fair = La donne était régulière.
-verify-fair-dealer = Le choix du premier donneur a été régulier.
 verify-fair-dealer = Le choix du premier donneur a été régulier.
 
 ## Règles

@@ -83,9 +83,7 @@ verify-actions = { $value ->
    *[other] { $value } mosse, tutte permesse.
 }
 verify-dealer = Sono state tagliate { $count } carte; la più bassa è di { $name }, a cui tocca fare le carte.
-verify-dealer = Sono state tagliate { $count } carte; la più bassa è di { $name }, a cui tocca fare le carte.
 verify-fair = La distribuzione era regolare.
-verify-fair-dealer = Chi fa le carte per primo è stato deciso onestamente.
 verify-fair-dealer = Chi fa le carte per primo è stato deciso onestamente.
 
 ## Regole

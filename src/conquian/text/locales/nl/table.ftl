@@ -82,9 +82,7 @@ verify-actions = { $value ->
    *[other] { $value } zetten, die allemaal mogen.
 }
 verify-dealer = Er zijn { $count } kaarten gecoupeerd; { $name } coupeerde de laagste en deelt het eerst.
-verify-dealer = Er zijn { $count } kaarten gecoupeerd; { $name } coupeerde de laagste en deelt het eerst.
 verify-fair = Er is eerlijk gedeeld.
-verify-fair-dealer = Wie het eerst deelt, is eerlijk bepaald.
 verify-fair-dealer = Wie het eerst deelt, is eerlijk bepaald.
 
 ## Regels
