@@ -67,7 +67,6 @@ record-date = «{ $date }» non è una data. Scrivila come 2026-12-01 o 2026-12-
 record-fair = Nella prova della distribuzione, «{ $field }» non ha la forma giusta.
 record-deal = La distribuzione di questo verbale è sbagliata.
 record-pick = «{ $pick }» non è una carta tagliata per decidere chi fa le carte.
-record-pick = «{ $pick }» non è una carta tagliata per decidere chi fa le carte.
 record-action = La mossa { $action }, { $token }, del posto { $seat }, va contro le regole.
 record-action-unread = La mossa { $action }, «{ $token }», non si può leggere.
 record-after-end = La mossa { $action }, { $token }, viene dopo la fine della mano.
