@@ -11,7 +11,24 @@ from conquian.cards import card_text
 from conquian.match import verify, verify_dealer
 from conquian.notation import CutRecord, read_any, read_record
 from conquian.rules import PRESETS
-from tests.server.tables import Player, client, joined, opened, server, sitting, table_of
+from tests.server.tables import Json, Player, client, joined, opened, server, sitting, table_of
+
+
+def _told_apart(player: Player) -> None:
+    """Each event says what the hand was like then: it can be told later as it was told at once."""
+    for frame in player.frames:
+        for event in frame.get("events", ()) if frame["type"] == "events" else ():
+            if event["kind"] != "played":
+                assert "after" not in event
+                continue
+            table = frame["view"]["table"]
+            wanted = {name: table[name] for name in ("phase", "mover", "stock_count")}
+            played = [each["event"] for each in frame["events"] if each["kind"] == "played"]
+            if {"asked", "forced"} & {each["word"] for each in played}:
+                wanted["tables"] = table["tables"]
+            if table["outcome"]:
+                wanted["outcome"] = table["outcome"]
+            assert event["after"] == wanted
 
 
 async def _session(port: int, name: str, seed: int, hands: int = 1) -> list[Player]:
@@ -27,6 +44,7 @@ async def _session(port: int, name: str, seed: int, hands: int = 1) -> list[Play
         await asyncio.gather(*[player.play(chance) for player in players])
         for player in players:
             assert player.view["result"] is not None, name
+            _told_apart(player)
         assert len({str(player.view["ledger"]) for player in players}) == 1
     async with client(port) as http:
         answer = await http.get(f"/api/hands/{game}-0")
@@ -62,6 +80,37 @@ def test_a_session_of_several_hands() -> None:
     kinds = [event["kind"] for event in players[0].events]
     assert kinds.count("settled") == 3
     assert kinds.count("ready") == 4, "two people, twice"
+
+
+def _since_the_seal(events: list[Json]) -> list[Json]:
+    """The story of the hand; the first one's begins with the cutting for deal."""
+    sealed = [
+        place
+        for place, event in enumerate(events)
+        if event["kind"] == "committed" and event["hand"] != 1
+    ]
+    return events[sealed[-1] :] if sealed else []
+
+
+def test_after_a_reload_the_story_of_the_hand_is_there() -> None:
+    async def main(port: int) -> None:
+        made, chance = await opened(port, dealer=None, hands=2), random.Random(5)
+        compared = set()
+        async with sitting(port, made["game"], made["token"], 0) as ana:
+            while ana.view["stage"] != "over":
+                command = ana.choice(chance)
+                await (ana.do(command) if command else ana.receive())
+                async with sitting(port, made["game"], made["token"]) as again:
+                    if again.view["hand"] == ana.view["hand"] and again.view["stage"] == "play":
+                        heard = _since_the_seal(ana.events)
+                        assert _since_the_seal(again.events)[: len(heard)] == heard
+                        compared.add(again.view["hand"])
+                        kinds = [event["kind"] for event in again.events]
+                        assert ("dealer" in kinds) == (again.view["hand"] == 1)
+        assert compared == {1, 2}
+
+    with server() as port:
+        asyncio.run(main(port))
 
 
 def test_two_people_and_two_bots() -> None:

@@ -11,6 +11,7 @@ from pydantic import ConfigDict, Field
 from typing_extensions import TypedDict
 
 __all__ = [
+    "AfterShown",
     "ClockShown",
     "Done",
     "ErrorBody",
@@ -181,12 +182,25 @@ class PlayShown(Shown):
     other: int | None
 
 
+class AfterShown(Shown):
+    """What the hand was like after the action that an event belongs to: what one needs to tell of
+    it later. `tables` are there when a card could be forced, by side; `outcome` at the end.
+    """
+
+    phase: str
+    mover: int | None
+    stock_count: int
+    tables: NotRequired[list[list[list[str]]]]
+    outcome: NotRequired[OutcomeShown]
+
+
 class EventShown(Shown):
     """An event. `kind` says which; the other fields are those of its kind, see docs/api.md."""
 
     kind: str
     at: float
     event: NotRequired[PlayShown]
+    after: NotRequired[AfterShown]
     seat: NotRequired[int]
     seats: NotRequired[list[int]]
     hand: NotRequired[int]

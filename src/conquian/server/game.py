@@ -22,6 +22,7 @@ from conquian.match import (
     Cut,
     MatchEvent,
     Pick,
+    Played,
     Referee,
     Seat,
     Setup,
@@ -30,13 +31,13 @@ from conquian.match import (
 )
 from conquian.rules import Rules, legal
 from conquian.server.clock import Clock, Pace
-from conquian.server.forms import ClockShown, MatchShown
+from conquian.server.forms import AfterShown, ClockShown, EventShown, MatchShown
 from conquian.server.refusal import Refusal
 from conquian.server.rows import Entry, Stored
-from conquian.server.shown import match_shown
+from conquian.server.shown import after_shown, event_shown, match_shown
 from conquian.server.steps import Late, Next, Ready, Resumed, Step, TimeUp, read_step, step_parts
 
-__all__ = ["HUMAN", "OPEN", "RESERVED", "VACANT", "Due", "Game", "setup_parts"]
+__all__ = ["HUMAN", "OPEN", "RESERVED", "VACANT", "Due", "Game", "Told", "setup_parts"]
 
 HUMAN: Final = "human"
 OPEN: Final = "open"
@@ -45,6 +46,18 @@ RESERVED: Final = "reserved"
 VACANT: Final = (OPEN, RESERVED)
 STAND_IN: Final = "casual"
 """The bot that plays for somebody who is late."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a step led to: events by their address, and what the hand was like after them."""
+
+    events: tuple[Addressed, ...]
+    after: AfterShown | None
+
+    def shown(self, seat: int | None) -> list[EventShown]:
+        """The events for a seat."""
+        return [event_shown(each, self.after) for each in self.events if each.reaches(seat)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +87,7 @@ class Game:
     def __init__(self, setup: Setup, pace: Pace | None, entropy: Callable[[int], bytes]) -> None:
         self.referee: Final = Referee(setup)
         self.clock: Final = None if pace is None else Clock(pace, setup.rules.players)
-        self.history: Final[list[tuple[Addressed, ...]]] = []
+        self.history: Final[list[Told]] = []
         """What was told, by step."""
         self.taken: Final[dict[str, int]] = {}
         """The ids of commands, each with the version that it made."""
@@ -82,7 +95,8 @@ class Game:
         self.stage_began = 0
         """The version that began this stage: what was said before it is out of date."""
         self.hand_began = 0
-        """The version before the hand in play, or the last one."""
+        """The version before the hand in play, or the last one, and before the cutting for deal
+        that led to it."""
         self._entropy = entropy
         self._bots: dict[int, tuple[str, Bot]] = {}
 
@@ -122,16 +136,18 @@ class Game:
         """The seats that are of such players, or of nobody."""
         return [seat for seat, each in enumerate(self.referee.seats) if each.kind in kinds]
 
-    def take(self, step: Step, at: float, command_id: str | None = None) -> tuple[Addressed, ...]:
+    def take(self, step: Step, at: float, command_id: str | None = None) -> Told:
         """Take a step and return what is to be told. Raises as `Referee.handle` does."""
-        before = self._moment()
+        before, match = self._moment(), self.referee.match
         if isinstance(step, Next | Late | Resumed):
-            told = self._own(step, at)
+            events = self._own(step, at)
         else:
-            told = self.referee.handle(step, at)
+            events = self.referee.handle(step, at)
         if isinstance(step, Commit):
             self.ready = set()
-            self.hand_began = self.version
+            if match.hand != 1 or match.dealer_cut is None:
+                self.hand_began = self.version
+        told = Told(events, self._after(events))
         self._tick(step, at)
         self.history.append(told)
         if command_id is not None:
@@ -139,6 +155,11 @@ class Game:
         if self._moment() != before:
             self.stage_began = self.version
         return told
+
+    def _after(self, events: tuple[Addressed, ...]) -> AfterShown | None:
+        played = any(isinstance(each.event, Played) for each in events)
+        table = self.referee.view(None).table if played else None
+        return None if table is None else after_shown(table, events)
 
     def _moment(self) -> tuple[Stage, int, int]:
         match = self.referee.match

@@ -13,21 +13,20 @@ from math import ceil
 from typing import Final, TypeVar
 
 from conquian.errors import ConquianError, MatchError
-from conquian.match import Addressed, Reseat, Seat, Setup
+from conquian.match import Reseat, Seat, Setup
 from conquian.notation import cut_json, record_json
 from conquian.server.audience import Audience
 from conquian.server.doing import meant
 from conquian.server.forms import (
     Done,
     Events,
-    EventShown,
     GameState,
     Here,
     Presence,
     Rematch,
     Welcome,
 )
-from conquian.server.game import HUMAN, OPEN, RESERVED, VACANT, Game
+from conquian.server.game import HUMAN, OPEN, RESERVED, VACANT, Game, Told
 from conquian.server.lines import Line
 from conquian.server.mailbox import Mailbox
 from conquian.server.people import (
@@ -42,7 +41,7 @@ from conquian.server.people import (
 from conquian.server.refusal import Refusal
 from conquian.server.rows import SeatRow, Write
 from conquian.server.settings import Settings
-from conquian.server.shown import dumped, event_shown, rules_shown
+from conquian.server.shown import dumped, rules_shown
 from conquian.server.steps import Next, Resumed, Step
 from conquian.server.storage import Storage
 from conquian.server.wire import Do
@@ -155,11 +154,11 @@ class Owner:
 
     # Telling
 
-    def _events(self, told: tuple[Addressed, ...], seat: int | None) -> Events:
+    def _events(self, told: Told, seat: int | None) -> Events:
         return {
             "type": "events",
             "version": self.game.version,
-            "events": _shown(told, seat),
+            "events": told.shown(seat),
             "view": self.game.shown(seat, self._settings.clock()),
             "legal": self.game.legal(seat),
         }
@@ -207,7 +206,7 @@ class Owner:
             "view": game.shown(seat, self._settings.clock()),
             "legal": game.legal(seat),
             "names": [each.name for each in game.referee.seats],
-            "log": [event for told in game.history[since:] for event in _shown(told, seat)],
+            "log": [event for told in game.history[since:] for event in told.shown(seat)],
         }
         line.send(dumped(welcome))
         if came:
@@ -378,7 +377,3 @@ class Owner:
             "hand": referee.match.hand,
             "version": self.game.version,
         }
-
-
-def _shown(told: tuple[Addressed, ...], seat: int | None) -> list[EventShown]:
-    return [event_shown(each) for each in told if each.reaches(seat)]

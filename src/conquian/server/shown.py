@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict
 from functools import lru_cache
 from typing import Any, Final
@@ -13,6 +14,7 @@ from conquian.match import Addressed, HandDealt, MatchView, Played
 from conquian.notation import rules_text
 from conquian.rules import PHASE_WORDS, SOURCE_WORDS, Event, Outcome, Rules, View, meld_cards
 from conquian.server.forms import (
+    AfterShown,
     ClockShown,
     ErrorShown,
     EventShown,
@@ -23,8 +25,9 @@ from conquian.server.forms import (
     TableShown,
 )
 
-__all__ = ["dumped", "error_shown", "event_shown", "match_shown", "rules_shown"]
+__all__ = ["after_shown", "dumped", "error_shown", "event_shown", "match_shown", "rules_shown"]
 
+_FORCING: Final = frozenset({"asked", "forced"})
 _NULLED: Final = frozenset({"dealer", "winner"})
 
 
@@ -113,12 +116,27 @@ def _table(view: View) -> TableShown:
     }
 
 
-def event_shown(addressed: Addressed) -> EventShown:
+def after_shown(view: View, events: Sequence[Addressed]) -> AfterShown:
+    """What is needed of a hand to tell of these events, which led to it."""
+    made: AfterShown = {
+        "phase": PHASE_WORDS[view.phase],
+        "mover": _some(view.mover),
+        "stock_count": view.stock_count,
+    }
+    if any(isinstance(each.event, Played) and each.event.event.word in _FORCING for each in events):
+        made["tables"] = [_melds(table) for table in view.tables]
+    if view.outcome is not None:
+        made["outcome"] = _outcome(view.outcome)
+    return made
+
+
+def event_shown(addressed: Addressed, after: AfterShown | None) -> EventShown:
     """An event, for those whom it reaches."""
     event = addressed.event
     made: Any = {"kind": event.kind}
     if isinstance(event, Played):
         made["event"] = _play(event.event)
+        made["after"] = after
     else:
         for name in type(event).__slots__:
             value = getattr(event, name)
