@@ -114,6 +114,8 @@ export interface PlayedEvent {
 export interface Played {
   kind: "played";
   event: PlayedEvent;
+  /** What the hand was like after the action. */
+  after: Pick<HandView, "phase" | "mover" | "stock_count"> & Partial<Pick<HandView, "tables" | "outcome">>;
 }
 export interface Settled {
   kind: "settled";

@@ -210,9 +210,9 @@ export class Table {
       const word = event.kind === "played" ? event.event.word : event.kind;
       const teach = TAUGHT.includes(word) && !this.#told.has(word);
       // That a discard is due is told once; from then on the discard itself will do.
-      const plain = (word === "used" && this.#told.has(word)) || (old && at < events.length - 2);
-      const view: HandView | null =
-        hand && plain ? { ...hand, phase: "offer", stock_count: Math.max(1, hand.stock_count) } : hand;
+      const plain = word === "used" && this.#told.has(word) ? { phase: "offer" as const } : {};
+      const after = event.kind === "played" ? event.after : {};
+      const view = hand && { ...hand, outcome: null, ...after, ...plain };
       this.#told.add(word);
       entries.push({ id: this.#entries++, event, view, teach });
     });
