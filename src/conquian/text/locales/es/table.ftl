@@ -82,7 +82,7 @@ verify-actions = { $value ->
     [one] { $value } jugada, y es legal.
    *[other] { $value } jugadas, todas legales.
 }
-verify-dealer = Se cortaron { $count } cartas; la más baja fue la de { $name }, que reparte primero.
+verify-dealer = Se sacaron { $count } cartas; la más baja fue la de { $name }, que reparte primero.
 verify-fair = El reparto fue limpio.
 verify-fair-dealer = Se decidió limpiamente quién reparte primero.
 

@@ -77,7 +77,7 @@ ui-discard-force = { $card } encaja en la mesa de { $name }, que puede usar esa 
 ui-discard-fits = { $card } encaja en la mesa de { $name }, que puede usar esa carta. Enter la descarta, deshacer te deja elegir otra.
 
 ui-play-decline = Rechazar { $card }
-ui-play-rearrange = Rechazar { $card } y reacomodar: { $melds } ({ $count } de { $target })
+ui-play-rearrange = Rechazar { $card } y reorganizar: { $melds } ({ $count } de { $target })
 ui-play-force = Obligar a { $name } a usar { $card }
 ui-play-waive = Dejar que { $name } rechace { $card }
 ui-play-discard = Descartar { $card }

@@ -82,7 +82,7 @@ verify-actions = { $value ->
     [one] { $value } coup, et il est permis.
    *[other] { $value } coups, tous permis.
 }
-verify-dealer = { $count } cartes ont été coupées ; la plus basse est celle de { $name }, qui donne en premier.
+verify-dealer = { $count } cartes ont été coupées ; { $name } a la plus basse et donne en premier.
 verify-fair = La donne était régulière.
 verify-fair-dealer = Le choix du premier donneur a été régulier.
 

@@ -18,7 +18,7 @@ rules-preset = Non c’è nessun gioco chiamato «{ $name }». Scegli uno di que
 rules-field = Le regole della casa non hanno l’impostazione «{ $field }». Ci sono: { $known }.
 rules-field-value = «{ $value }» non è un valore possibile per «{ $field }». Scegli tra questi: { $known }.
 rules-syntax = «{ $text }» non è una regola di casa. Scrivi un gioco e poi quel che cambia, come in classic,target=12,deal=9.
-rules-too-long = Regole di casa di { $length } caratteri sono troppo lunghe; il massimo è { $most }.
+rules-too-long = Regole della casa di { $length } caratteri sono troppo lunghe; il massimo è { $most }.
 rules-field-twice = Le regole della casa fissano due volte «{ $field }». Lasciane una sola.
 rules-field-range = «{ $field }» non può essere { $value }: scegli un numero da { $low } a { $high }.
 rules-pack = Qui non ci sono mazzi da { $pack } carte: scegli 40 o 52.

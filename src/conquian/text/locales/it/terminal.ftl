@@ -66,22 +66,22 @@ ui-asked-again = La partita è finita. Invio per uscire; «nuova» per giocarne 
 
 ## Comporre
 
-ui-draft = Il tuo tavolo sarebbe: { $melds } ({ $count } su { $target }). Invio per calare, «annulla» per tornare indietro.
-ui-draft-wins = Il tuo tavolo sarebbe: { $melds } ({ $count } su { $target }). Così vinci! Invio per calare, «annulla» per tornare indietro.
-ui-draft-without = Il tuo tavolo sarebbe: { $melds } ({ $count } su { $target }), senza { $card }. Aggiungi questa carta a una combinazione, o premi Invio per rifiutarla e calare il resto; «annulla» per tornare indietro.
-ui-draft-forced = Il tuo tavolo sarebbe: { $melds } ({ $count } su { $target }), ancora senza { $card }. Aggiungi questa carta a una combinazione; «annulla» per tornare indietro.
+ui-draft = Il tuo tavolo diventa: { $melds } ({ $count } su { $target }). Invio per calare, «annulla» per tornare indietro.
+ui-draft-wins = Il tuo tavolo diventa: { $melds } ({ $count } su { $target }). Così vinci! Invio per calare, «annulla» per tornare indietro.
+ui-draft-without = Il tuo tavolo diventa: { $melds } ({ $count } su { $target }), senza { $card }. Aggiungi questa carta a una combinazione, o premi Invio per rifiutarla e calare il resto; «annulla» per tornare indietro.
+ui-draft-forced = Il tuo tavolo diventa: { $melds } ({ $count } su { $target }), ancora senza { $card }. Aggiungi questa carta a una combinazione; «annulla» per tornare indietro.
 ui-which-one = Si può fare in più modi. Scrivi il numero di quello che vuoi:
 ui-confirm = { $play }? Invio per confermare, «annulla» per ripensarci.
 ui-could-win = Potresti vincere subito: { $play }. Premi Invio per rifiutare lo stesso, o scrivi «annulla».
 ui-discard-force = { $card } si lega a una combinazione di { $name }, che potrà usare questa carta, o subire la calata forzata. Invio per scartarla lo stesso, «annulla» per sceglierne un’altra.
 ui-discard-fits = { $card } si lega a una combinazione di { $name }, che potrà usare questa carta. Invio per scartarla lo stesso, «annulla» per sceglierne un’altra.
 
-ui-play-decline = Rifiutare { $card }
-ui-play-rearrange = Rifiutare { $card } e riorganizzare: { $melds } ({ $count } su { $target })
-ui-play-force = Obbligare { $name } a usare { $card }
-ui-play-waive = Lasciare che { $name } rifiuti { $card }
-ui-play-discard = Scartare { $card }
-ui-play-give = Passare { $card } a { $name }
+ui-play-decline = Rifiuta { $card }
+ui-play-rearrange = Rifiuta { $card } e riorganizza: { $melds } ({ $count } su { $target })
+ui-play-force = Obbliga { $name } a usare { $card }
+ui-play-waive = Lascia che { $name } rifiuti { $card }
+ui-play-discard = Scarta { $card }
+ui-play-give = Passa { $card } a { $name }
 ui-choose = Scrivi il numero che preferisci.
 ui-more = Scrivi il numero che preferisci, o «ancora» per vedere il resto dell’elenco (altre { $left }).
 

@@ -83,7 +83,7 @@ verify-actions = { $value ->
     [one] { $value } jogada, e é legal.
    *[other] { $value } jogadas, todas legais.
 }
-verify-dealer = Foram cortadas { $count } cartas; a mais baixa foi a de { $name }, que distribui primeiro.
+verify-dealer = Foram tiradas { $count } cartas; a mais baixa foi a de { $name }, que distribui primeiro.
 verify-fair = A distribuição foi honesta.
 verify-fair-dealer = Foi decidido honestamente quem distribui primeiro.
 
