@@ -3,6 +3,7 @@
 import contextlib
 import shutil
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -13,6 +14,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 CHROMIUM = Path("/usr/bin/chromium")
 CLIENT = ROOT / "src/conquian/server/static"
+WITHIN = 2.0
+"""Seconds: how soon what was lost is found again."""
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 SCREENSHOTS = ROOT / "build/screenshots"
 
@@ -85,6 +88,19 @@ class Host:
             self._process.kill()
             self._process.wait()
             self._process = None
+
+    def steps(self, game: str) -> list[tuple[int, str | None]]:
+        """The steps of a game in the database: their versions, and the names of their commands."""
+        with contextlib.closing(sqlite3.connect(self.database)) as connection:
+            asked = "select version, command_id from commands where game = ? order by version"
+            return connection.execute(asked, (game,)).fetchall()
+
+    def did_once(self, game: str) -> None:
+        """Each version of a game is there once, and each command was done once."""
+        found = self.steps(game)
+        assert [version for version, _ in found] == list(range(1, len(found) + 1))
+        names = [name for _, name in found if name is not None]
+        assert len(names) == len(set(names)) > 0
 
 
 @contextlib.contextmanager

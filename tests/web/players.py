@@ -5,6 +5,8 @@ from typing import Protocol
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.words import button
+
 STATE = """
 () => {
   const one = (selector) => document.querySelector(selector);
@@ -23,6 +25,13 @@ STATE = """
   if (!buttons.length || buttons.some(({ disabled }) => disabled)) return null;
   return chosen ? "chosen" : buttons.length === 2 ? "force" : null;
 }
+"""
+TABLE = """
+() => [".centre", ".opponents", ".own", ".hand", ".question"].map((part) => {
+  const found = document.querySelector(part);
+  const cards = [...(found?.querySelectorAll("[data-card]") ?? [])];
+  return [part, ...cards.map((one) => one.dataset.card), part === ".hand" ? "" : found?.innerText];
+})
 """
 EDGE = {"x": 9.0, "y": 24.0}  # of a card in the fan that no other card lies on
 
@@ -85,6 +94,11 @@ class Player:
         self.page = way.page
         self.done: list[str] = []
 
+    @property
+    def game(self) -> str:
+        """The table's name."""
+        return self.page.url.rpartition("/t/")[2]
+
     def state(self) -> str | None:
         """What can be done at this moment; None while others are to act or the line is busy."""
         found: str | None = self.page.evaluate(STATE)
@@ -133,6 +147,19 @@ def cards(page: Page, selector: str = "[data-card]") -> set[str]:
     """The cards that are to be seen."""
     script = "all => all.map((one) => one.dataset.card.slice(0, 2))"
     return set(page.locator(selector).evaluate_all(script))
+
+
+def shown(page: Page) -> object:
+    """All that lies on the table, and what is asked."""
+    return page.evaluate(TABLE)
+
+
+def story(page: Page) -> list[str]:
+    """What happened, newest first, without what is taught besides."""
+    button(page, "web-log").click()
+    lines = [line.split(". ")[0].rstrip(".") for line in page.locator(".log li").all_inner_texts()]
+    button(page, "web-close").click()
+    return lines
 
 
 def play_all(players: list[Player], seconds: float = 90) -> None:

@@ -1,26 +1,15 @@
 """Nothing is lost: reload, second tab, a server killed and started again, a network that goes."""
 
-import sqlite3
 import time
-from contextlib import closing
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.places import Host
-from tests.web.players import STATE, Mouse, Player
+from tests.web.places import WITHIN, Host
+from tests.web.players import STATE, Mouse, Player, shown, story
 from tests.web.seats import invite, join, sit
 from tests.web.visits import Visits
 from tests.web.words import button, word
-
-TABLE = """
-() => [".centre", ".opponents", ".own", ".hand", ".question"].map((part) => {
-  const found = document.querySelector(part);
-  const cards = [...(found?.querySelectorAll("[data-card]") ?? [])];
-  return [part, ...cards.map((one) => one.dataset.card), part === ".hand" ? "" : found?.innerText];
-})
-"""
-WITHIN = 2.0  # seconds
 
 
 def some(player: Player, steps: int) -> None:
@@ -34,19 +23,6 @@ def some(player: Player, steps: int) -> None:
         player.act(state)
     while player.wait() in ("over", "choices", "staged"):
         some(player, 1)
-
-
-def shown(page: Page) -> object:
-    """All that lies on the table, and what is asked."""
-    return page.evaluate(TABLE)
-
-
-def story(page: Page) -> list[str]:
-    """What happened, newest first, without what is taught besides."""
-    button(page, "web-log").click()
-    lines = [line.split(". ")[0].rstrip(".") for line in page.locator(".log li").all_inner_texts()]
-    button(page, "web-close").click()
-    return lines
 
 
 def ready(page: Page) -> None:
@@ -101,38 +77,27 @@ def test_a_second_tab(visits: Visits) -> None:
         assert shown(watching.page) == shown(acting.page)
 
 
-def versions(host: Host) -> list[tuple[int, str | None]]:
-    with closing(sqlite3.connect(host.database)) as connection:
-        return connection.execute(
-            "select version, command_id from commands order by version"
-        ).fetchall()
-
-
-def once(host: Host) -> None:
-    """Each version is there once, and each command was done once."""
-    found = versions(host)
-    assert [version for version, _ in found] == list(range(1, len(found) + 1))
-    names = [name for _, name in found if name is not None]
-    assert len(names) == len(set(names))
-
-
 @pytest.mark.slow
 def test_a_server_killed_between_two_commands(own_visits: Visits, own_host: Host) -> None:
     player = sit(own_visits)
     page = player.page
     some(player, 4)
     for _ in range(2):
-        before, welcomes, known = shown(page), own_visits.welcomes(page), versions(own_host)
+        before, welcomes, known = (
+            shown(page),
+            own_visits.welcomes(page),
+            own_host.steps(player.game),
+        )
         own_host.kill()
         own_host.start()
         began = time.monotonic()
         welcomed(own_visits, page, welcomes)
         assert time.monotonic() - began < WITHIN
         assert shown(page) == before
-        assert versions(own_host) == known
+        assert own_host.steps(player.game) == known
         some(player, 2)
     player.play()
-    once(own_host)
+    own_host.did_once(player.game)
 
 
 @pytest.mark.slow
@@ -159,7 +124,7 @@ def test_a_server_killed_in_the_middle_of_a_command(
         assert shown(fresh) == shown(page), "what the page shows is what the server has"
     fresh.close()
     player.play()
-    once(own_host)
+    own_host.did_once(player.game)
 
 
 @pytest.mark.slow
@@ -173,7 +138,7 @@ def test_a_network_that_goes_and_comes(own_visits: Visits, own_host: Host) -> No
     assert shown(page) == before
     some(player, 1)
     player.play()
-    once(own_host)
+    own_host.did_once(player.game)
 
 
 @pytest.mark.slow
@@ -194,7 +159,7 @@ def test_a_line_that_is_down_is_said_and_found_again(own_visits: Visits, own_hos
     expect(page.get_by_text(word("web-reconnecting"))).to_have_count(0)
     assert shown(page) == before
     player.play()
-    once(own_host)
+    own_host.did_once(player.game)
 
 
 @pytest.mark.slow
