@@ -25,7 +25,7 @@ web-language = Language
 web-faces = Cards
 web-switch-faces = Switch to: { $faces }
 web-theme = Light or dark
-web-theme-auto = Like the device
+web-theme-auto = Automatic
 web-theme-light = Light
 web-theme-dark = Dark
 web-teach = Explain new situations
@@ -44,7 +44,7 @@ web-hands = How many hands?
 web-hands-any = until someone wins
 web-clock = Time to think
 web-clock-none = as long as you like
-web-clock-turn = { $seconds } s a turn + { $spare } s a hand
+web-clock-turn = { $seconds } s a turn + { $spare } a hand
 web-clock-soon = You have { $seconds } seconds left to play.
 web-house-rules = House rules ({ $count ->
     [0] none changed
@@ -55,7 +55,7 @@ web-group-table = The table
 web-group-deal = Dealing and winning
 web-group-play = In play
 web-group-score = Score
-web-a-number = a number
+web-a-number = number
 web-sit-down = Sit down
 
 ## Waiting for players

@@ -12,7 +12,7 @@ web-other = Elegir otro juego
 web-last = Volver a tu última mesa
 web-home = Página de inicio
 web-page-unknown = No hay nada en esa dirección. Empieza aquí:
-web-make-link = Crear enlace para enviar
+web-make-link = Crear un enlace
 web-your-name = Tu nombre
 web-offline = Ahora mismo no se puede conectar con el servidor.
 web-failed = Algo salió mal. Inténtalo otra vez en un momento.
@@ -25,7 +25,7 @@ web-language = Idioma
 web-faces = Cartas
 web-switch-faces = Cambiar a: { $faces }
 web-theme = Claro u oscuro
-web-theme-auto = Como el dispositivo
+web-theme-auto = Automático
 web-theme-light = Claro
 web-theme-dark = Oscuro
 web-teach = Explicar las situaciones nuevas
@@ -44,7 +44,7 @@ web-hands = ¿Cuántas manos?
 web-hands-any = hasta que alguien gane
 web-clock = Tiempo para pensar
 web-clock-none = todo el que quieras
-web-clock-turn = { $seconds } s por turno + { $spare } s por mano
+web-clock-turn = { $seconds } s por turno + { $spare } por mano
 web-clock-soon = Te quedan { $seconds } segundos para jugar.
 web-house-rules = Reglas de la casa ({ $count ->
     [0] ningún cambio
@@ -55,7 +55,7 @@ web-group-table = La mesa
 web-group-deal = Repartir y ganar
 web-group-play = Durante el juego
 web-group-score = Puntuación
-web-a-number = un número
+web-a-number = número
 web-sit-down = Sentarse a la mesa
 
 ## Waiting for players
@@ -169,7 +169,7 @@ web-asked-cut = ¿Cuántas cartas cortas de arriba?
 web-cut = Cortar
 web-asked-pick = Saca una carta: reparte la más baja.
 web-pick-card = Carta { $number }
-web-see-hand = Ver otra vez esta mano, a cartas descubiertas
+web-see-hand = Repasar esta mano a cartas vistas
 web-next = Siguiente mano
 web-rematch = Jugar otra vez
 
@@ -187,8 +187,8 @@ web-end-not = Prefiero seguir jugando
 
 ## A hand to look at
 
-web-replay = Una mano a cartas descubiertas
-web-replay-hand = Mano { $number }, a cartas descubiertas
+web-replay = Una mano a cartas vistas
+web-replay-hand = Mano { $number }, a cartas vistas
 web-step = Paso { $number } de { $count }
 web-step-back = Atrás
 web-step-on = Adelante

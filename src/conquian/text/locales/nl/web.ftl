@@ -12,7 +12,7 @@ web-other = Een ander spel kiezen
 web-last = Terug naar je laatste tafel
 web-home = Beginpagina
 web-page-unknown = Op dat adres is niets te vinden. Begin hier:
-web-make-link = Link maken om te sturen
+web-make-link = Link maken
 web-your-name = Je naam
 web-offline = De server is nu niet bereikbaar.
 web-failed = Er ging iets mis. Probeer het zo meteen opnieuw.
@@ -25,7 +25,7 @@ web-language = Taal
 web-faces = Kaarten
 web-switch-faces = Wissel naar: { $faces }
 web-theme = Licht of donker
-web-theme-auto = Zoals het apparaat
+web-theme-auto = Automatisch
 web-theme-light = Licht
 web-theme-dark = Donker
 web-teach = Nieuwe situaties uitleggen
@@ -44,7 +44,7 @@ web-hands = Hoeveel rondes?
 web-hands-any = tot iemand wint
 web-clock = Bedenktijd
 web-clock-none = zo lang je wilt
-web-clock-turn = { $seconds } s per beurt + { $spare } s per ronde
+web-clock-turn = { $seconds } s per beurt + { $spare } per ronde
 web-clock-soon = Je hebt nog { $seconds } seconden voor deze beurt.
 web-house-rules = Huisregels ({ $count ->
     [0] niets veranderd
@@ -55,7 +55,7 @@ web-group-table = De tafel
 web-group-deal = Delen en winnen
 web-group-play = Tijdens het spel
 web-group-score = Stand
-web-a-number = een getal
+web-a-number = getal
 web-sit-down = Plaatsnemen
 
 ## Waiting for players
@@ -98,8 +98,8 @@ web-pile-all = Alle afgelegde kaarten, vanaf de eerste
 web-source-starter = Starterskaart
 web-source-pile = Laatst afgelegd
 web-source-stock = Van de stok
-web-fits = Je kunt hem gebruiken
-web-fits-not = Hij past nergens bij
+web-fits = Hij past
+web-fits-not = Past nergens bij
 web-your-table = Jouw tafel
 web-our-table = Jullie tafel
 web-your-hand = Je hand
@@ -169,7 +169,7 @@ web-asked-cut = Hoeveel kaarten coupeer je van boven?
 web-cut = Couperen
 web-asked-pick = Trek een kaart: de laagste deelt.
 web-pick-card = Kaart { $number }
-web-see-hand = Bekijk deze ronde nog eens, met open kaarten
+web-see-hand = Deze ronde met open kaarten bekijken
 web-next = Volgende ronde
 web-rematch = Nog een keer
 
@@ -188,7 +188,7 @@ web-end-not = Ik speel liever door
 ## A hand to look at
 
 web-replay = Een ronde met open kaarten
-web-replay-hand = Ronde { $number }, met open kaarten
+web-replay-hand = Ronde { $number }, open kaarten
 web-step = Stap { $number } van { $count }
 web-step-back = Terug
 web-step-on = Verder

@@ -12,7 +12,7 @@ web-other = Escolher outro jogo
 web-last = Voltar à sua última mesa
 web-home = Página inicial
 web-page-unknown = Não há nada nesse endereço. Comece aqui:
-web-make-link = Criar um link para enviar
+web-make-link = Criar um link
 web-your-name = Seu nome
 web-offline = Não dá para falar com o servidor agora.
 web-failed = Algo deu errado. Tente de novo daqui a pouco.
@@ -25,7 +25,7 @@ web-language = Idioma
 web-faces = Cartas
 web-switch-faces = Trocar para: { $faces }
 web-theme = Claro ou escuro
-web-theme-auto = Como o aparelho
+web-theme-auto = Automático
 web-theme-light = Claro
 web-theme-dark = Escuro
 web-teach = Explicar situações novas
@@ -44,7 +44,7 @@ web-hands = Quantas rodadas?
 web-hands-any = até alguém vencer
 web-clock = Tempo para pensar
 web-clock-none = quanto você quiser
-web-clock-turn = { $seconds } s por vez + { $spare } s por rodada
+web-clock-turn = { $seconds } s por vez + { $spare } por rodada
 web-clock-soon = Você ainda tem { $seconds } segundos para jogar.
 web-house-rules = Regras da casa ({ $count ->
     [0] nenhuma mudança
@@ -55,7 +55,7 @@ web-group-table = A mesa
 web-group-deal = Distribuir e vencer
 web-group-play = Durante o jogo
 web-group-score = Placar
-web-a-number = um número
+web-a-number = número
 web-sit-down = Sentar à mesa
 
 ## Waiting for players
@@ -85,6 +85,7 @@ web-dealer = Distribui
 web-you-deal = Distribui
 web-away = Ausente
 web-cards = { $count ->
+    [0] { $count } cartas
     [one] { $count } carta
    *[other] { $count } cartas
 }
@@ -169,7 +170,7 @@ web-asked-cut = Quantas cartas você corta de cima?
 web-cut = Cortar
 web-asked-pick = Tire uma carta: a mais baixa distribui.
 web-pick-card = Carta { $number }
-web-see-hand = Rever esta rodada, com todas as cartas abertas
+web-see-hand = Rever esta rodada, cartas abertas
 web-next = Próxima rodada
 web-rematch = Jogar de novo
 
@@ -187,8 +188,8 @@ web-end-not = Prefiro continuar jogando
 
 ## A hand to look at
 
-web-replay = Uma rodada com todas as cartas abertas
-web-replay-hand = Rodada { $number }, com todas as cartas abertas
+web-replay = Uma rodada, cartas abertas
+web-replay-hand = Rodada { $number }, cartas abertas
 web-step = Passo { $number } de { $count }
 web-step-back = Voltar
 web-step-on = Avançar
