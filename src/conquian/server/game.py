@@ -16,7 +16,6 @@ from conquian.errors import ConquianError, MatchError
 from conquian.match import (
     Act,
     Addressed,
-    Command,
     Commit,
     Contribute,
     Cut,
@@ -62,7 +61,11 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """A step that the server itself has to make; `paced`: as a player would, not at once."""
+    """A step that the server itself has to make; `paced`: as a player would, not at once.
+
+    To make a paced one takes a bot as long as it likes, in any thread: all that it needs of the
+    game is in `make`.
+    """
 
     make: Callable[[], Step]
     paced: bool = False
@@ -281,12 +284,9 @@ class Game:
             return Due(lambda: Pick(seat, self.referee.view(None).free[0]))
         if stage is Stage.CUT:
             return Due(lambda: Cut(seat))
-        return Due(lambda: self._act(seat), paced=True)
-
-    def _act(self, seat: int) -> Command:
-        view = self.referee.view(seat).table
+        view, bot = self.referee.view(seat).table, self._bot(seat)
         assert view is not None
-        return Act(seat, self._bot(seat).choose(view))
+        return Due(lambda: Act(seat, bot.choose(view)), paced=True)
 
     def _bot(self, seat: int) -> Bot:
         kind = self.kind(seat)

@@ -21,6 +21,7 @@ from conquian.server.refusal import Refusal
 from conquian.server.rows import SeatRow, Write
 from conquian.server.settings import Settings
 from conquian.server.storage import Storage
+from conquian.server.thinking import Thinkers
 from conquian.server.wire import NewGame
 
 __all__ = ["House"]
@@ -35,6 +36,7 @@ class House:
     def __init__(self, settings: Settings, storage: Storage) -> None:
         self.settings: Final = settings
         self._storage = storage
+        self._thinkers = Thinkers()
         self._owners: dict[str, Owner] = {}
         self._loading: dict[str, asyncio.Task[Owner]] = {}
         self._opening = asyncio.Lock()
@@ -53,6 +55,7 @@ class House:
         for owner in self._owners.values():
             owner.stop()
         self._owners.clear()
+        self._thinkers.close()
         await asyncio.to_thread(self._storage.close)
 
     async def new(self, asked: NewGame) -> tuple[str, int, str]:
@@ -128,7 +131,10 @@ class House:
         write.seats += [{"game": name, **asdict(row)} for row in rows]
         await self._storage.write(write)
         game = Game(setup, pace, self.settings.entropy)
-        self._owners[name] = Owner(name, game, rows, self._storage, self.settings)
+        self._owners[name] = self._owner_of(name, game, rows)
+
+    def _owner_of(self, name: str, game: Game, rows: list[SeatRow]) -> Owner:
+        return Owner(name, game, rows, self._storage, self.settings, self._thinkers)
 
     async def owner(self, game: str) -> Owner:
         """The owner of a game. Raises Refusal ``game-unknown``, or ``game-damaged``."""
@@ -150,7 +156,7 @@ class House:
         # a long session takes a while, during which others play
         replayed = await asyncio.to_thread(Game.replayed, stored, settings.entropy)
         rematch = await self._rematch(game) if replayed.over else None
-        owner = Owner(game, replayed, stored.seats, self._storage, settings)
+        owner = self._owner_of(game, replayed, stored.seats)
         owner.rematch = rematch
         self._owners[game] = owner
         return owner

@@ -26,7 +26,7 @@ from conquian.server.forms import (
     Rematch,
     Welcome,
 )
-from conquian.server.game import HUMAN, OPEN, RESERVED, VACANT, Game, Told
+from conquian.server.game import HUMAN, OPEN, RESERVED, VACANT, Due, Game, Told
 from conquian.server.lines import Line
 from conquian.server.mailbox import Mailbox
 from conquian.server.people import (
@@ -44,6 +44,7 @@ from conquian.server.settings import Settings
 from conquian.server.shown import dumped, rules_shown
 from conquian.server.steps import Next, Resumed, Step
 from conquian.server.storage import Storage
+from conquian.server.thinking import Thinkers, Thinking
 from conquian.server.wire import Do
 
 __all__ = ["Owner"]
@@ -57,7 +58,13 @@ class Owner:
     """A game that is being played or watched."""
 
     def __init__(
-        self, name: str, game: Game, seats: list[SeatRow], storage: Storage, settings: Settings
+        self,
+        name: str,
+        game: Game,
+        seats: list[SeatRow],
+        storage: Storage,
+        settings: Settings,
+        thinkers: Thinkers,
     ) -> None:
         self.name: Final = name
         self.game: Final = game
@@ -70,7 +77,8 @@ class Owner:
         self._storage = storage
         self._settings = settings
         self._audience = Audience(len(self._seats), settings.clock)
-        self._armed: asyncio.TimerHandle | None = None
+        self._thinking = Thinking(thinkers)
+        self._armed: asyncio.Task[None] | None = None
         self._armed_for = -1
         self._mailbox = Mailbox(f"game {name}", self._arm, self.stop)
         if game.clock is not None and game.version and not game.over:
@@ -136,19 +144,25 @@ class Owner:
         due = game.due()
         if due is None:
             return
-        delay = self._settings.pace if due.paced else 0.0
-        if due.at is not None:
-            delay = max(0.0, due.at - self._settings.clock())
         self._armed_for = game.version
-        self._armed = asyncio.get_running_loop().call_later(delay, self._ring, game.version)
+        self._armed = asyncio.create_task(self._ring(due, game.version))
 
-    def _ring(self, version: int) -> None:
+    async def _ring(self, due: Due, version: int) -> None:
+        """Have a step made in its time, unless the game has moved on by then."""
+        settings, make = self._settings, due.make
+        if due.paced:
+            # a bot thinks while its opponent expects it to
+            loop = asyncio.get_running_loop()
+            soonest = loop.time() + settings.pace
+            make = await self._thinking.choose(due.make)
+            await asyncio.sleep(max(0.0, soonest - loop.time()))
+        elif due.at is not None:
+            await asyncio.sleep(max(0.0, due.at - settings.clock()))
+
         async def do() -> None:
             if self.game.version == version:
                 self._armed = None
-                due = self.game.due()
-                if due is not None:
-                    await self._step(due.make())
+                await self._step(make())
 
         self._mailbox.put(do)
 
