@@ -5,14 +5,17 @@ import contextlib
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
 
 import httpx
 import pytest
+from starlette.datastructures import Headers
 
 from conquian.server import run as running
+from conquian.server.pages import Pages
 from conquian.server.refusal import Refusal
 from conquian.server.schema_doc import document, schema
 from conquian.text import LANGUAGES
@@ -116,6 +119,35 @@ def test_pages_of_the_client(tmp_path: Path) -> None:
         asyncio.run(main(port))
 
 
+def test_a_file_has_one_name(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "assets" / "main-1.js").write_text("export {};")
+    pages = Pages(tmp_path)
+    for path in (
+        "assets/../index.html",
+        "x/../assets/main-1.js",
+        "./index.html",
+        "assets//main-1.js",
+        "assets/./main-1.js",
+        "/index.html",
+        "index.html/",
+        str(tmp_path / "index.html"),
+        "\0",
+        "",
+    ):
+        with pytest.raises(Refusal, match="page-unknown"):
+            pages.file(path, Headers())
+    assert pages.file("assets/main-1.js", Headers()).body == b"export {};"
+    (tmp_path / "assets" / "main-2.js").write_text("export { two };")
+    assert pages.file("assets/main-2.js", Headers()).body == b"export { two };", "a new build"
+    (tmp_path / "assets" / "main-2.js").write_text("export { three };")
+    assert pages.file("assets/main-2.js", Headers()).body == b"export { three };"
+    (tmp_path / "assets" / "main-2.js").unlink()
+    with pytest.raises(Refusal, match="page-unknown"):
+        pages.file("assets/main-2.js", Headers())
+
+
 def _guarded(answer: httpx.Response) -> None:
     policy = answer.headers["content-security-policy"]
     assert policy.startswith("default-src 'self';")
@@ -170,6 +202,14 @@ def test_the_command(tmp_path: Path) -> None:
             running.serve(port=port)
         process.send_signal(signal.SIGINT)
         assert process.wait(10) in (0, -signal.SIGINT, 130)
+
+
+def test_small_answers_are_not_held_back() -> None:
+    """A socket that is not known as TCP would wait with each answer for a sign of its client."""
+    with running.listening("127.0.0.1", 0) as bound:
+        assert bound.proto == socket.IPPROTO_TCP
+        with socket.create_connection(bound.getsockname()), bound.accept()[0] as accepted:
+            assert accepted.proto == socket.IPPROTO_TCP
 
 
 def test_databases_that_cannot_be_used(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from starlette.datastructures import Headers
 from starlette.responses import Response
@@ -48,6 +48,8 @@ _TYPES: Final = {
     ".woff2": "font/woff2",
 }
 
+Stamp: TypeAlias = tuple[int, int]
+
 
 class Page:
     """Something to send, in both forms."""
@@ -78,7 +80,9 @@ class Pages:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder.resolve()
-        self._known: dict[tuple[str, int, int], Page] = {}
+        self._stamp: tuple[Stamp, Stamp] | None = None
+        self._names: frozenset[str] = frozenset()
+        self._pages: dict[str, tuple[Stamp, Page]] = {}
 
     def index(self, headers: Headers, status: int = 200) -> Response:
         """The page that the client begins with; without one, how to build it."""
@@ -99,22 +103,40 @@ class Pages:
                 raise
             return self.index(headers, 404)
 
-    def _page(self, path: str) -> Page:
+    def _page(self, name: str) -> Page:
         try:
-            found = (self._folder / path).resolve()
-            if not found.is_relative_to(self._folder) or not found.is_file():
+            stamp = _stamp(self._folder), _stamp(self._folder / "assets")
+            if stamp != self._stamp:
+                self._names = self._listed()
+                self._stamp = stamp
+            if name not in self._names:
                 raise Refusal("page-unknown")
-            status = found.stat()
-            key = (path, status.st_mtime_ns, status.st_size)
-            page = self._known.get(key)
-            if page is None:
+            found = self._folder / name
+            now = _stamp(found)
+            stored = self._pages.get(name)
+            if stored is None or stored[0] != now:
                 kind = _TYPES.get(found.suffix) or mimetypes.guess_type(found.name)[0]
-                caching = _FOREVER if path.startswith("assets/") else _ASK
+                caching = _FOREVER if name.startswith("assets/") else _ASK
                 page = Page(found.read_bytes(), kind or "application/octet-stream", caching)
-                self._known[key] = page
-            return page
-        except (OSError, ValueError) as error:
+                stored = self._pages[name] = now, page
+            return stored[1]
+        except OSError as error:
             raise Refusal("page-unknown") from error
+
+    def _listed(self) -> frozenset[str]:
+        """The names of the files there are. No other spelling of a path is one of them."""
+        found = [path for path in self._folder.rglob("*") if path.is_file()]
+        inside = [path for path in found if path.resolve().is_relative_to(self._folder)]
+        return frozenset([path.relative_to(self._folder).as_posix() for path in inside])
+
+
+def _stamp(path: Path) -> Stamp:
+    """What changes when a file does, or the list of files in a folder."""
+    try:
+        status = path.stat()
+    except FileNotFoundError:
+        return (0, 0)
+    return status.st_mtime_ns, status.st_size
 
 
 @lru_cache(maxsize=len(LANGUAGES))

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from conquian.server.storage import Storage
 
-__all__ = ["DEFAULT_PORT", "config_of", "default_database", "serve"]
+__all__ = ["DEFAULT_PORT", "config_of", "default_database", "listening", "serve"]
 
 DEFAULT_PORT: Final = 8711
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
@@ -55,7 +55,7 @@ def serve(
     ``storage-unusable``.
     """
     # uvicorn and the application take a while to import: the port is bound first
-    bound = _bound(host, port)
+    bound = listening(host, port)
     address = _address(host, bound.getsockname()[1])
     settings = settings or Settings("")
     if not settings.database:
@@ -108,11 +108,12 @@ def config_of(settings: Settings, storage: Storage | None = None) -> uvicorn.Con
     )
 
 
-def _bound(host: str, port: int | None) -> socket.socket:
+def listening(host: str, port: int | None) -> socket.socket:
     """A listening socket. Raises Refusal ``port-taken``."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in _ports(port):
-        made = socket.socket(family, socket.SOCK_STREAM)
+        # asyncio sends small answers at once from sockets that say they are TCP
+        made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         try:
             if os.name == "posix":
                 made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
