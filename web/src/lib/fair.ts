@@ -1,4 +1,13 @@
-/** The fair deal worked out again in the browser; the theory is in `conquian.match.fair`. */
+/**
+ * The fair deal worked out again in the browser; the theory is in `conquian.match.fair`.
+ *
+ * Browsers have SHA-256 of their own over secure connections only, and tables in the living room
+ * have none: hence a library, which comes with the page of a finished hand alone.
+ */
+
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
 
 import { cardOf, codeOf, fullPack } from "./cards";
 import type { Card, HandRecord } from "./protocol";
@@ -6,8 +15,8 @@ import type { Card, HandRecord } from "./protocol";
 const DOMAIN = "conquian fair deal 1";
 const encoder = new TextEncoder();
 
-export async function commitmentOf(secret: Uint8Array<ArrayBuffer>): Promise<string> {
-  return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", secret)));
+export function commitmentOf(secret: Uint8Array): string {
+  return bytesToHex(sha256(secret));
 }
 
 export interface Pack {
@@ -26,16 +35,11 @@ export interface Deal {
 }
 
 /** The shuffled pack, top card first, before the cut. */
-export async function deckOrder(
-  pack: Pack,
-  secret: Uint8Array<ArrayBuffer>,
-  deal: Deal,
-): Promise<Card[]> {
-  const about = message(deal);
-  const words = await randomWords(secret, about);
+export function deckOrder(pack: Pack, secret: Uint8Array, deal: Deal): Card[] {
+  const word = randomWords(secret, message(deal));
   const order = fullPack(pack.pack, pack.packs).map(codeOf);
   for (let last = order.length - 1; last > 0; last--) {
-    const other = await below(words, last + 1);
+    const other = below(word, last + 1);
     const moved = order[last] ?? 0;
     order[last] = order[other] ?? 0;
     order[other] = moved;
@@ -48,10 +52,10 @@ export function cutDeck(deck: readonly Card[], index: number): Card[] {
 }
 
 /** What the secret signs, up to the counter. */
-export function message(deal: Deal): Uint8Array<ArrayBuffer> {
+function message(deal: Deal): Uint8Array {
   const { rules, contributions, hand, dealer } = deal;
   const numbers = [hand, dealer + 1, contributions.length];
-  return joined([frame(DOMAIN), frame(rules), ...numbers.map(four), ...contributions.map(frame)]);
+  return concatBytes(frame(DOMAIN), frame(rules), ...numbers.map(four), ...contributions.map(frame));
 }
 
 /** House rules in notation: the preset, and what differs from it. */
@@ -67,94 +71,58 @@ export function rulesText(rules: HandRecord["rules"]): string {
 export type Check = { what: "commitment" | "deck-order" | "cut"; good: boolean };
 
 /** Every step by which a record proves its deal. Throws the key of an error if it cannot. */
-export async function checkDeal(record: HandRecord, pack: Pack): Promise<Check[]> {
+export function checkDeal(record: HandRecord, pack: Pack): Check[] {
   const { fair } = record;
   if (!fair) throw new Error("fair-missing");
   if (!fair.secret) throw new Error("fair-hidden");
-  const secret = fromHex(fair.secret);
+  if (!/^[0-9a-f]{64}$/.test(fair.secret)) throw new Error("fair-secret");
+  const secret = hexToBytes(fair.secret);
   const { contributions, hand } = fair;
   const rules = rulesText(record.rules);
   const deal = { rules, contributions, hand, dealer: record.dealer };
-  const order = await deckOrder(pack, secret, deal);
+  const order = deckOrder(pack, secret, deal);
   const dealt = record.deck.split(" ");
   const uncut = cutDeck(dealt, dealt.length - fair.cut);
   const same = (one: readonly Card[], two: readonly Card[]) => one.join(" ") === two.join(" ");
   const anyCut = order.some((_, index) => same(cutDeck(order, index), dealt));
   return [
-    { what: "commitment", good: (await commitmentOf(secret)) === fair.commitment },
+    { what: "commitment", good: commitmentOf(secret) === fair.commitment },
     { what: "deck-order", good: anyCut },
     { what: "cut", good: same(uncut, order) },
   ];
 }
 
-type Words = { next(): Promise<number> };
-
 /** 32-bit words without end, from HMAC-SHA-256 in counter mode. */
-async function randomWords(
-  secret: Uint8Array<ArrayBuffer>,
-  about: Uint8Array<ArrayBuffer>,
-): Promise<Words> {
-  const hash = { name: "HMAC", hash: "SHA-256" };
-  const key = await crypto.subtle.importKey("raw", secret, hash, false, ["sign"]);
+function randomWords(secret: Uint8Array, about: Uint8Array): () => number {
   let counter = 0;
   let block = new DataView(new ArrayBuffer(0));
   let at = 0;
-  return {
-    async next() {
-      if (at >= block.byteLength) {
-        block = new DataView(
-          await crypto.subtle.sign("HMAC", key, joined([about, four(counter++)])),
-        );
-        at = 0;
-      }
-      at += 4;
-      return block.getUint32(at - 4);
-    },
+  return () => {
+    if (at >= block.byteLength) {
+      block = new DataView(hmac(sha256, secret, concatBytes(about, four(counter++))).buffer);
+      at = 0;
+    }
+    at += 4;
+    return block.getUint32(at - 4);
   };
 }
 
-async function below(words: Words, bound: number): Promise<number> {
+function below(word: () => number, bound: number): number {
   const size = 2 ** 32;
   const fair = size - (size % bound);
   for (;;) {
-    const word = await words.next();
-    if (word < fair) return word % bound;
+    const next = word();
+    if (next < fair) return next % bound;
   }
 }
 
-function frame(text: string): Uint8Array<ArrayBuffer> {
+function frame(text: string): Uint8Array {
   const bytes = encoder.encode(text);
-  return joined([four(bytes.length), bytes]);
+  return concatBytes(four(bytes.length), bytes);
 }
 
-function four(number: number): Uint8Array<ArrayBuffer> {
+function four(number: number): Uint8Array {
   const bytes = new Uint8Array(4);
   new DataView(bytes.buffer).setUint32(0, number);
   return bytes;
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
-
-function toHex(bytes: Uint8Array): string {
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-function fromHex(text: string): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(text.length / 2);
-  for (let at = 0; at < bytes.length; at++)
-    bytes[at] = Number.parseInt(text.slice(at * 2, at * 2 + 2), 16);
-  return bytes;
-}
-
-/** A contribution to the shuffle that nobody could have known: 128 bits. */
-export function randomText(): string {
-  return toHex(crypto.getRandomValues(new Uint8Array(16)));
 }

@@ -1,6 +1,6 @@
 /** The line to the server: one socket that is opened again whenever it breaks. */
 
-import { randomText } from "./fair";
+import { randomText } from "./chance";
 import type { Command, ServerFrame } from "./protocol";
 
 const LONGEST_WAIT = 1500;

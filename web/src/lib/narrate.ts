@@ -6,7 +6,12 @@ import type { Pen } from "./pen";
 import type { Arrangement, FullRules, HandView, MatchEvent, PlayedEvent } from "./protocol";
 
 /** An event told to the seat `you` (null: a spectator), after which the hand is as in `view`. */
-export function narrate(
+export function narrate(...about: Parameters<typeof sentencesOf>): string {
+  return sentencesOf(...about).join(" ");
+}
+
+/** The same, one sentence after the other. */
+export function sentencesOf(
   pen: Pen,
   event: PlayedEvent,
   names: readonly string[],
@@ -14,7 +19,7 @@ export function narrate(
   rules: FullRules,
   view: HandView,
   teach: boolean,
-): string {
+): string[] {
   const { catalog } = pen;
   const args: Args = {
     you: role(event, you, rules),
@@ -34,7 +39,7 @@ export function narrate(
   const sentences = [catalog.text(keyOf(event), args)];
   for (const extra of extras(event, view)) sentences.push(catalog.text(extra, args));
   if (teach) sentences.push(why(catalog, event, rules));
-  return sentences.join(" ");
+  return sentences;
 }
 
 /** The rule behind an event, in a sentence or two. */

@@ -196,8 +196,14 @@ export type ServerFrame =
   | { type: "done"; id: string; version: number }
   | { type: "error"; id: string | null; error: WireError; version: number | null }
   | { type: "presence"; seats: Presence[] }
-  /** The session is over; the seat `by` wants a rematch, which is another game. */
-  | { type: "rematch"; game: string; by: number };
+  | Rematch;
+
+/** The session is over; the seat `by` wants a rematch, which is another game. */
+export interface Rematch {
+  type: "rematch";
+  game: string;
+  by: number;
+}
 
 /** What `GET /api/games/<game>` says of a table. */
 export interface GameAbout {

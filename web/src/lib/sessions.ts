@@ -1,15 +1,21 @@
 /** Events around the hands as sentences; the choice of messages is that of `text.sessions`. */
 
 import type { Args, Catalog } from "./catalog";
-import { narrate } from "./narrate";
+import { sentencesOf } from "./narrate";
 import type { Pen } from "./pen";
 import type { FullRules, HandView, MatchEvent, Settled } from "./protocol";
 
 type Sentence = [key: string, args: Args];
+const ACCOUNTS = "event-settled-balance";
 type Of<Kind extends MatchEvent["kind"]> = Extract<MatchEvent, { kind: Kind }>;
 
 /** An event of a match told to the seat `you` (null: a spectator). */
-export function narrateMatch(
+export function narrateMatch(...about: Parameters<typeof toldOf>): string {
+  return toldOf(...about).join(" ");
+}
+
+/** The same, one sentence after the other; without the accounts where a table shows them. */
+export function toldOf(
   pen: Pen,
   event: MatchEvent,
   names: readonly string[],
@@ -17,14 +23,17 @@ export function narrateMatch(
   rules: FullRules,
   view: HandView | null,
   teach: boolean,
-): string {
+  accounts = true,
+): string[] {
   if (event.kind === "played")
-    return view ? narrate(pen, event.event, names, you, rules, view, teach) : "";
+    return view ? sentencesOf(pen, event.event, names, you, rules, view, teach) : [];
   const teller = new Teller(pen, names, you, rules);
-  const told = sentences(teller, event).map(([key, args]) => pen.catalog.text(key, args));
+  const told = sentences(teller, event)
+    .filter(([key]) => accounts || key !== ACCOUNTS)
+    .map(([key, args]) => pen.catalog.text(key, args));
   const reason = `event-${event.kind}-why`;
   if (teach && pen.catalog.has(reason)) told.push(pen.catalog.text(reason));
-  return told.join(" ");
+  return told;
 }
 
 /** A list in a sentence: "Ana, Bob and Carla". */
@@ -83,7 +92,7 @@ class Teller {
       return `${listed(this.pen.catalog, names)} ${count}`;
     });
     const balances = this.figures(event.balances);
-    return ["event-settled-balance", { balances, points: points.join(", ") }];
+    return [ACCOUNTS, { balances, points: points.join(", ") }];
   }
 }
 
@@ -137,7 +146,7 @@ function sentences(teller: Teller, event: Exclude<MatchEvent, { kind: "played" }
     case "over":
       return over(teller, event);
     case "late":
-      return [["server-late", { name: teller.name(event.seat) }]];
+      return [["server-late", teller.who(event.seat)]];
     default:
       return []; // what only programs need to know
   }

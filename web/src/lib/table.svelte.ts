@@ -1,9 +1,9 @@
 /** A table as it is shown: what the server sent, and what the person is putting together. */
 
 import { api, keepToken, Refused, tokenOf } from "./api";
-import { cardsIn } from "./cards";
+import { cardsIn, grows } from "./cards";
+import { randomBelow, randomText } from "./chance";
 import { capital, errorText } from "./explain";
-import { randomText } from "./fair";
 import { Link } from "./link";
 import { judge, meant, ordered, type Play, readPlay, simplest, type Verdict } from "./meant";
 import { saysItAgain } from "./narrate";
@@ -28,10 +28,12 @@ import type {
   MatchEvent,
   MatchView,
   Presence,
+  Rematch,
   ServerFrame,
   WireError,
 } from "./protocol";
-import { narrateMatch } from "./sessions";
+import { router } from "./router.svelte";
+import { narrateMatch, toldOf } from "./sessions";
 
 /** An event, and the hand as it was after it. */
 export interface Entry {
@@ -47,6 +49,8 @@ type Draft = readonly (readonly string[])[];
 const MOST_ENTRIES = 400;
 const MOST_SAID = 4;
 const TAUGHT = ["asked", "forced", "drew", "received", "drawn"];
+/** Seats that nobody has taken: free for all, or kept for somebody who has not come yet. */
+const VACANT = ["open", "reserved"];
 const QUIET = ["contributed", "cut", "hand", "picked", "ready", "revealed"];
 
 export class Table {
@@ -68,6 +72,12 @@ export class Table {
   order = $state.raw<string[]>([]);
   /** What was said aloud last: a screen reader reads each as it comes. */
   said = $state.raw<{ id: number; text: string }[]>([]);
+  /** The session is over, and somebody wants another. */
+  rematch = $state.raw<Rematch | null>(null);
+  /** Whether the line for typing is open. */
+  typing = $state(false);
+  /** The person was told that the card on offer could win. */
+  warned = $state(false);
 
   #drafts = $state.raw<Draft[]>([]);
   #version: number | null = null;
@@ -87,6 +97,9 @@ export class Table {
   pieces = $derived(this.hand ? piecesOf(this.hand) : NOTHING);
   ownSide = $derived(this.me === null || !this.rules ? -1 : this.me % this.rules.sides);
   ownTable = $derived<Arrangement>(this.hand?.tables[this.ownSide] ?? []);
+  vacant = $derived(
+    (this.view?.seats ?? []).flatMap(({ kind }, seat) => (VACANT.includes(kind) ? [seat] : [])),
+  );
   names = $derived(
     (this.view?.seats ?? []).map(({ name, kind }, seat) =>
       kind === "open" ? t("web-open-seat") : shownName(name, seat, seat === this.me),
@@ -95,6 +108,15 @@ export class Table {
   playing = $derived(this.view?.stage === "play" && this.hand !== null && !this.hand.outcome);
   myTurn = $derived(this.playing && this.hand?.mover === this.me && this.me !== null);
   mayStage = $derived(this.myTurn && (this.hand?.phase === "offer" || this.hand?.phase === "forced"));
+  /** The number of the hand that lies on the table: once the next is dealt, of that. */
+  handNumber = $derived.by(() => {
+    const { view } = this;
+    if (!view) return 0;
+    const between = view.stage === "ready" || view.stage === "over";
+    return between && view.ledger.hands ? this.lastHand : view.hand;
+  });
+  /** The number of the last finished hand. */
+  lastHand = $derived(this.view?.ledger.hands ?? 0);
   uses = $derived(this.plays.filter((play) => play.word === "use"));
   usable = $derived(this.mayStage && this.uses.length > 0);
   staged = $derived(this.#drafts.length > 0);
@@ -120,6 +142,19 @@ export class Table {
     if (!this.staged || !this.hand || !this.rules) return null;
     const melds = this.melds.map((meld) => meld.map(({ card }) => card));
     return judge(this.plays, this.hand, this.ownTable, melds, this.offeredStaged, this.rules);
+  });
+
+  /** The card that is chosen to be discarded would fit melds of this seat's side. */
+  risk = $derived.by<{ card: Card; seat: number } | null>(() => {
+    const { rules, me, hand, single } = this;
+    if (!rules || !hand || me === null || !single?.card || single.word !== "discard") return null;
+    for (let step = 1; step < rules.players; step++) {
+      const seat = (me + step) % rules.players;
+      const side = seat % rules.sides;
+      if (side !== this.ownSide && this.#fitting(side, single.card).some(Boolean))
+        return { card: single.card, seat };
+    }
+    return null;
   });
 
   constructor(readonly game: string) {
@@ -158,6 +193,9 @@ export class Table {
       case "presence":
         this.#present(frame.seats);
         break;
+      case "rematch":
+        this.#asked(frame);
+        break;
       case "done":
         this.sent = this.#link.busy;
         break;
@@ -192,6 +230,7 @@ export class Table {
       this.choices = null;
       this.selected = [];
       this.error = null;
+      this.warned = false;
     }
     this.#remember(events, hand, old);
     this.sent = this.#link.busy;
@@ -238,6 +277,12 @@ export class Table {
     }
   }
 
+  #asked(frame: Rematch): void {
+    if (this.rematch?.game === frame.game) return;
+    this.rematch = frame;
+    if (frame.by !== this.me) this.say(t("web-rematch-asked", { name: this.names[frame.by] ?? "" }));
+  }
+
   #refused(error: WireError, id: string | null): void {
     this.sent = this.#link.busy;
     if (id && this.#automatic) {
@@ -280,6 +325,25 @@ export class Table {
     this.#do({ word: "act", action: token });
   }
 
+  /** Decline the card on offer; whoever could win with it is warned once. */
+  decline(): void {
+    if (this.winning && !this.warned) {
+      this.warned = true;
+      this.say(t("web-could-win"));
+      return;
+    }
+    if (this.plainDecline) this.act(this.plainDecline.token);
+  }
+
+  get plainDecline(): Play | undefined {
+    return this.plays.find(({ token }) => token === "decline");
+  }
+
+  /** Whether the card on offer can win. */
+  get winning(): boolean {
+    return this.uses.some((play) => cardsIn(play.table ?? []).length === this.rules?.target);
+  }
+
   contribute(text: string): void {
     this.#do({ word: "contribute", text });
   }
@@ -314,16 +378,15 @@ export class Table {
     const moment = `${stage} ${view.hand} ${view.picks.length}`;
     if (this.#automatic === moment) return;
     this.#automatic = "";
-    const chance = (most: number) => Math.floor(random() * most);
     if (stage === "ready") {
       const begun = view.ledger.hands > 0 || view.ready.includes(me);
-      if (begun || view.seats.some(({ kind }) => kind === "open")) return;
+      if (begun || this.vacant.length) return;
       this.#automatic = moment;
       this.next();
     } else if (this.due && !prefs.byHand) {
       if (stage === "contribute") this.contribute(randomText());
-      else if (stage === "pick") this.pick(view.free[chance(view.free.length)] ?? 0);
-      else if (stage === "cut") this.cut(chance(view.rules.deck_size));
+      else if (stage === "pick") this.pick(view.free[randomBelow(view.free.length)] ?? 0);
+      else if (stage === "cut") this.cut(randomBelow(view.rules.deck_size));
       else return;
       this.#automatic = moment;
     }
@@ -345,6 +408,20 @@ export class Table {
 
   async back(): Promise<void> {
     await this.#asking(() => api.back(this.game, this.me ?? 0, this.token ?? ""));
+  }
+
+  /** Open a seat that is kept for somebody to whoever has the link. */
+  async free(seat: number): Promise<void> {
+    await this.#asking(() => api.free(this.game, seat, this.token ?? ""));
+  }
+
+  /** Sit down at the rematch, which is opened if there is none yet. */
+  async again(): Promise<void> {
+    await this.#asking(async () => {
+      const taken = await api.rematch(this.game, this.token ?? "");
+      keepToken(taken.game, taken.token);
+      router.go(`/t/${taken.game}`);
+    });
   }
 
   async #asking(request: () => Promise<unknown>): Promise<void> {
@@ -388,6 +465,23 @@ export class Table {
   get single(): Play | null {
     const [card] = this.selectedCards;
     return this.plays.find((play) => play.card === card) ?? null;
+  }
+
+  /** By meld of a seat's table: whether it is one of those that the card in question fits. */
+  marked(seat: number): boolean[] {
+    const { rules, hand, risk } = this;
+    if (!rules || !hand) return [];
+    const side = seat % rules.sides;
+    const pressed = hand.phase === "force" || hand.phase === "forced";
+    if (pressed && (hand.player ?? 0) % rules.sides === side && hand.offered && !this.staged)
+      return this.#fitting(side, hand.offered);
+    return risk && risk.seat % rules.sides === side ? this.#fitting(side, risk.card) : [];
+  }
+
+  #fitting(side: number, card: Card): boolean[] {
+    const { rules, hand } = this;
+    if (!rules || !hand) return [];
+    return (hand.tables[side] ?? []).map((meld) => grows(meld, card, rules.pack, rules.packs));
   }
 
   /** Move cards into a meld of the staged table; `to` null makes a new one. */
@@ -531,6 +625,24 @@ export class Table {
     return capital(narrateMatch(pen, event, names, me, rules, entry.view, teach));
   }
 
+  /** The same, one sentence after the other, without the accounts. */
+  sentences(entry: Entry, pen: Pen): string[] {
+    const { rules, me, names } = this;
+    const teach = entry.teach && prefs.teach;
+    return rules ? toldOf(pen, entry.event, names, me, rules, entry.view, teach, false) : [];
+  }
+
+  /** What happened last, newest first: so many sentences at most. */
+  story(pen: Pen, most = Infinity): { id: number; text: string }[] {
+    const found: { id: number; text: string }[] = [];
+    for (let at = this.log.length - 1; at >= 0 && found.length < most; at--) {
+      const entry = this.log[at];
+      const text = entry && this.line(entry, pen);
+      if (text) found.push({ id: entry.id, text });
+    }
+    return found;
+  }
+
   /** Whose turn it is and what is asked. */
   question(pen: Pen): string {
     const { view, hand, me, names } = this;
@@ -597,8 +709,4 @@ export class Table {
 function same(one: Draft, other: Draft): boolean {
   const key = (draft: Draft) => draft.map((meld) => [...meld].sort().join()).sort().join(";");
   return key(one) === key(other);
-}
-
-function random(): number {
-  return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 }

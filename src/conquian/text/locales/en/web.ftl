@@ -11,12 +11,35 @@ web-friend = With a friend
 web-other = Choose another game
 web-last = Back to your last table
 web-home = Start page
-web-page-unknown = There is nothing at that address. Start here:
 web-make-link = Get a link to send
 web-your-name = Your name
 web-offline = The server cannot be reached just now.
 web-failed = Something went wrong. Try again in a moment.
 web-close = Close
+
+## How to play
+
+web-howto = How to play
+web-howto-goal = The goal
+web-howto-deal = Before play
+web-howto-turn = Your turn
+web-howto-force = Forcing
+web-howto-end = The end of a hand
+web-howto-here = At this table
+web-howto-use = A card that you can use shines. Press Use to see it laid out; it only counts once you lay it down.
+web-howto-own = To build a meld yourself, choose cards or drag them to your table. Undo takes everything back.
+web-howto-sort = Drag the cards of your hand into any order, at any time.
+web-howto-keys = With the keyboard
+web-key-walk = ← →
+web-key-walk-about = along your hand; in a recorded hand, back and forward
+web-key-move = Alt + ← →
+web-key-move-about = move the card
+web-key-choose = Space
+web-key-choose-about = choose the card, or let go of it again
+web-key-back = Esc
+web-key-back-about = take back what is not laid down yet
+web-key-type = /
+web-key-type-about = type cards, or a word such as use, no or undo
 
 ## Settings
 
@@ -72,6 +95,8 @@ web-copied = Copied
 web-share = Share
 web-or-bot = No need to wait: the computer can take a free seat.
 web-fill-bot = Computer in seat { $number }
+web-free-seat = Open seat { $number } to anyone
+web-kept = Their seat is kept. You begin as soon as everyone is here.
 web-watching = You are watching this game.
 
 ## The table
@@ -79,7 +104,7 @@ web-watching = You are watching this game.
 web-table = The table
 web-hand-number = Hand { $number }
 web-pot = Pot { $pot }
-web-about-game = Score, rules and fair deal
+web-about-game = Score and fair deal
 web-partner = Partner
 web-dealer = Dealer
 web-you-deal = Dealer
@@ -100,9 +125,12 @@ web-source-pile = Top discard
 web-source-stock = From the stock
 web-fits = You can use it
 web-fits-not = It fits nothing
+web-fits-forced = You have to use it
+web-offer-staged = On your table
 web-your-table = Your table
 web-our-table = Your table, both of you
 web-your-hand = Your hand
+web-hand-empty = No cards left in your hand: the next one that fits your melds wins.
 web-by-suit = By suit
 web-by-rank = By value
 web-group = Put together
@@ -171,7 +199,11 @@ web-asked-pick = Cut for the deal: the lowest card deals.
 web-pick-card = Card { $number }
 web-see-hand = See this hand again, all cards face up
 web-next = Next hand
-web-rematch = Play again
+web-rematch = Rematch
+web-rematch-asked = { $name } wants a rematch.
+web-rematch-join = Join
+web-rematch-back = To the rematch
+web-rematch-watch = Watch the rematch
 
 ## Score and rules
 
@@ -194,7 +226,6 @@ web-step-back = Back
 web-step-on = Forward
 web-won = Won
 web-check = Check this deal
-web-check-insecure = This browser can only check deals over a secure connection. Download the record and use conquian verify.
 web-check-commitment = This is not the secret that was sealed before the deal.
 web-check-deck-order = The order of the pack does not follow from the secret and what the players added.
 web-check-cut = The pack was not cut where the record says.

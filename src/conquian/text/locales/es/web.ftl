@@ -11,12 +11,35 @@ web-friend = Con un amigo
 web-other = Elegir otro juego
 web-last = Volver a tu última mesa
 web-home = Página de inicio
-web-page-unknown = No hay nada en esa dirección. Empieza aquí:
 web-make-link = Crear un enlace
 web-your-name = Tu nombre
 web-offline = Ahora mismo no se puede conectar con el servidor.
 web-failed = Algo salió mal. Inténtalo otra vez en un momento.
 web-close = Cerrar
+
+## How to play
+
+web-howto = Cómo se juega
+web-howto-goal = El objetivo
+web-howto-deal = Antes de jugar
+web-howto-turn = Tu turno
+web-howto-force = Obligar
+web-howto-end = El final de la mano
+web-howto-here = En esta mesa
+web-howto-use = La carta que puedes usar brilla. Presiona Usar para verla en tu mesa; solo cuenta cuando la bajas.
+web-howto-own = Para armar una combinación, elige cartas o arrástralas a tu mesa. Deshacer lo regresa todo a su lugar.
+web-howto-sort = Arrastra las cartas de tu mano al orden que quieras, cuando quieras.
+web-howto-keys = Con el teclado
+web-key-walk = ← →
+web-key-walk-about = por tu mano; en una mano registrada, atrás y adelante
+web-key-move = Alt + ← →
+web-key-move-about = mover la carta
+web-key-choose = Espacio
+web-key-choose-about = elegir la carta o soltarla
+web-key-back = Esc
+web-key-back-about = deshacer lo que aún no has bajado
+web-key-type = /
+web-key-type-about = escribir cartas, o una palabra como usar, no o deshacer
 
 ## Settings
 
@@ -72,6 +95,8 @@ web-copied = Copiado
 web-share = Compartir
 web-or-bot = No hace falta esperar: la computadora puede ocupar un lugar libre.
 web-fill-bot = Computadora en el lugar { $number }
+web-free-seat = Dejar libre el lugar { $number }
+web-kept = Su lugar está guardado. Empiezan en cuanto estén todos.
 web-watching = Estás mirando esta partida.
 
 ## The table
@@ -79,7 +104,7 @@ web-watching = Estás mirando esta partida.
 web-table = La mesa
 web-hand-number = Mano { $number }
 web-pot = Bote { $pot }
-web-about-game = Puntuación, reglas y reparto limpio
+web-about-game = Puntuación y reparto limpio
 web-partner = Pareja
 web-dealer = Reparte
 web-you-deal = Repartes
@@ -100,9 +125,12 @@ web-source-pile = Último descarte
 web-source-stock = Del mazo
 web-fits = La puedes usar
 web-fits-not = No encaja en nada
+web-fits-forced = La tienes que usar
+web-offer-staged = En tu mesa
 web-your-table = Tu mesa
 web-our-table = La mesa de ustedes dos
 web-your-hand = Tu mano
+web-hand-empty = Ya no tienes cartas en la mano: la próxima que encaje en tu mesa gana.
 web-by-suit = Por palo
 web-by-rank = Por valor
 web-group = Juntar
@@ -171,7 +199,11 @@ web-asked-pick = Saca una carta: reparte la más baja.
 web-pick-card = Carta { $number }
 web-see-hand = Repasar esta mano a cartas vistas
 web-next = Siguiente mano
-web-rematch = Jugar otra vez
+web-rematch = Revancha
+web-rematch-asked = { $name } quiere la revancha.
+web-rematch-join = Aceptar
+web-rematch-back = Ir a la revancha
+web-rematch-watch = Ver la revancha
 
 ## Score and rules
 
@@ -194,7 +226,6 @@ web-step-back = Atrás
 web-step-on = Adelante
 web-won = Ganó
 web-check = Comprobar este reparto
-web-check-insecure = Este navegador solo puede comprobar el reparto con una conexión segura. Descarga el registro y usa conquian verify.
 web-check-commitment = Este no es el secreto que se selló antes de repartir.
 web-check-deck-order = El orden de las cartas no sale del secreto y de lo que añadieron los jugadores.
 web-check-cut = La baraja no se cortó donde dice el registro.

@@ -11,12 +11,35 @@ web-friend = Avec un ami
 web-other = Choisir un autre jeu
 web-last = Revenir à ta dernière table
 web-home = Page d’accueil
-web-page-unknown = Il n’y a rien à cette adresse. Commence ici :
 web-make-link = Créer un lien
 web-your-name = Ton nom
 web-offline = Le serveur est injoignable pour l’instant.
 web-failed = Quelque chose n’a pas marché. Réessaie dans un instant.
 web-close = Fermer
+
+## How to play
+
+web-howto = Comment jouer
+web-howto-goal = Le but
+web-howto-deal = Avant de jouer
+web-howto-turn = À ton tour
+web-howto-force = Obliger
+web-howto-end = La fin de la manche
+web-howto-here = À cette table
+web-howto-use = Une carte que tu peux utiliser brille. Appuie sur Utiliser pour la voir posée ; elle ne compte qu’une fois posée pour de bon.
+web-howto-own = Pour former toi-même une combinaison, choisis des cartes ou fais-les glisser sur ta table. Annuler remet tout en place.
+web-howto-sort = Fais glisser les cartes de ta main dans l’ordre que tu veux, quand tu veux.
+web-howto-keys = Au clavier
+web-key-walk = ← →
+web-key-walk-about = parcourir ta main ; dans une manche enregistrée, reculer et avancer
+web-key-move = Alt + ← →
+web-key-move-about = déplacer la carte
+web-key-choose = Espace
+web-key-choose-about = choisir la carte, ou la lâcher
+web-key-back = Échap
+web-key-back-about = annuler ce qui n’est pas encore posé
+web-key-type = /
+web-key-type-about = taper des cartes, ou un mot comme utiliser, non ou annuler
 
 ## Settings
 
@@ -72,6 +95,8 @@ web-copied = Copié
 web-share = Partager
 web-or-bot = Pas besoin d’attendre : l’ordinateur peut prendre une place libre.
 web-fill-bot = L’ordinateur à la place { $number }
+web-free-seat = Libérer la place { $number }
+web-kept = Sa place est gardée. Vous commencez dès que tout le monde est là.
 web-watching = Tu regardes cette partie.
 
 ## The table
@@ -79,7 +104,7 @@ web-watching = Tu regardes cette partie.
 web-table = La table
 web-hand-number = Manche { $number }
 web-pot = Pot { $pot }
-web-about-game = Score, règles et donne régulière
+web-about-game = Score et donne régulière
 web-partner = Partenaire
 web-dealer = Donne
 web-you-deal = Tu donnes
@@ -100,9 +125,12 @@ web-source-pile = Dessus de la défausse
 web-source-stock = De la pioche
 web-fits = Tu peux l’utiliser
 web-fits-not = Elle ne va avec rien
+web-fits-forced = À utiliser
+web-offer-staged = Sur ta table
 web-your-table = Ta table
 web-our-table = Votre table à deux
 web-your-hand = Ta main
+web-hand-empty = Plus de cartes en main : la prochaine qui va avec tes combinaisons gagne.
 web-by-suit = Par couleur
 web-by-rank = Par valeur
 web-group = Regrouper
@@ -171,7 +199,11 @@ web-asked-pick = Tire une carte : la plus basse donne.
 web-pick-card = Carte { $number }
 web-see-hand = Revoir cette manche, cartes découvertes
 web-next = Manche suivante
-web-rematch = Rejouer
+web-rematch = Revanche
+web-rematch-asked = { $name } veut une revanche.
+web-rematch-join = J’en suis
+web-rematch-back = Vers la revanche
+web-rematch-watch = Regarder la revanche
 
 ## Score and rules
 
@@ -194,7 +226,6 @@ web-step-back = Reculer
 web-step-on = Avancer
 web-won = A gagné
 web-check = Vérifier cette donne
-web-check-insecure = Ce navigateur ne peut vérifier la donne que par une connexion sécurisée. Télécharge la feuille de manche et utilise conquian verify.
 web-check-commitment = Ce n’est pas le secret scellé avant la donne.
 web-check-deck-order = L’ordre des cartes ne vient pas du secret et de ce que les joueurs ont ajouté.
 web-check-cut = Le jeu n’a pas été coupé là où la feuille de manche le dit.

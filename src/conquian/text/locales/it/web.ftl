@@ -11,12 +11,35 @@ web-friend = Con un amico
 web-other = Scegli un altro gioco
 web-last = Torna al tuo ultimo tavolo
 web-home = Pagina iniziale
-web-page-unknown = A questo indirizzo non c’è niente. Comincia qui:
 web-make-link = Crea un link
 web-your-name = Il tuo nome
 web-offline = In questo momento il server non risponde.
 web-failed = Qualcosa è andato storto. Riprova fra un momento.
 web-close = Chiudi
+
+## How to play
+
+web-howto = Come si gioca
+web-howto-goal = Lo scopo
+web-howto-deal = Prima di giocare
+web-howto-turn = Il tuo turno
+web-howto-force = Obbligare
+web-howto-end = La fine della mano
+web-howto-here = A questo tavolo
+web-howto-use = La carta che puoi usare brilla. Premi Usa per vederla sul tavolo; conta solo quando la cali.
+web-howto-own = Per formare una combinazione, scegli le carte o trascinale sul tuo tavolo. Annulla riporta tutto com’era.
+web-howto-sort = Trascina le carte che hai in mano nell’ordine che vuoi, quando vuoi.
+web-howto-keys = Con la tastiera
+web-key-walk = ← →
+web-key-walk-about = lungo la tua mano; in una mano registrata, indietro e avanti
+web-key-move = Alt + ← →
+web-key-move-about = sposta la carta
+web-key-choose = Spazio
+web-key-choose-about = scegli la carta, o lasciala
+web-key-back = Esc
+web-key-back-about = annulla ciò che non hai ancora calato
+web-key-type = /
+web-key-type-about = scrivi carte, o una parola come usa, no o annulla
 
 ## Settings
 
@@ -72,6 +95,8 @@ web-copied = Copiato
 web-share = Condividi
 web-or-bot = Non serve aspettare: il computer può prendere un posto libero.
 web-fill-bot = Il computer al posto { $number }
+web-free-seat = Libera il posto { $number }
+web-kept = Il posto è tenuto da parte. Si comincia appena ci siete tutti.
 web-watching = Stai guardando questa partita.
 
 ## The table
@@ -79,7 +104,7 @@ web-watching = Stai guardando questa partita.
 web-table = Il tavolo
 web-hand-number = Mano { $number }
 web-pot = Piatto { $pot }
-web-about-game = Punteggio, regole e distribuzione regolare
+web-about-game = Punteggio e distribuzione regolare
 web-partner = Compagno
 web-dealer = Mazziere
 web-you-deal = Mazziere
@@ -100,9 +125,12 @@ web-source-pile = Ultimo scarto
 web-source-stock = Dal tallone
 web-fits = Puoi usarla
 web-fits-not = Non si lega a niente
+web-fits-forced = La devi usare
+web-offer-staged = Sul tuo tavolo
 web-your-table = Il tuo tavolo
 web-our-table = Il vostro tavolo
 web-your-hand = La tua mano
+web-hand-empty = Non hai più carte in mano: la prossima che si lega al tuo tavolo vince.
 web-by-suit = Per seme
 web-by-rank = Per valore
 web-group = Raggruppa
@@ -171,7 +199,11 @@ web-asked-pick = Scopri una carta: la più bassa fa le carte.
 web-pick-card = Carta { $number }
 web-see-hand = Rivedi questa mano, a carte scoperte
 web-next = Prossima mano
-web-rematch = Gioca ancora
+web-rematch = Rivincita
+web-rematch-asked = { $name } vuole la rivincita.
+web-rematch-join = Ci sto
+web-rematch-back = Alla rivincita
+web-rematch-watch = Guarda la rivincita
 
 ## Score and rules
 
@@ -194,7 +226,6 @@ web-step-back = Indietro
 web-step-on = Avanti
 web-won = Ha vinto
 web-check = Controlla la distribuzione
-web-check-insecure = Questo browser può controllare la distribuzione solo con una connessione sicura. Scarica il verbale e usa conquian verify.
 web-check-commitment = Questo non è il segreto sigillato prima della distribuzione.
 web-check-deck-order = L’ordine delle carte non viene dal segreto e da quel che hanno aggiunto i giocatori.
 web-check-cut = Il mazzo non è stato tagliato dove dice il verbale.

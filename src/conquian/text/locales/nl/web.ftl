@@ -11,12 +11,35 @@ web-friend = Met een vriend
 web-other = Een ander spel kiezen
 web-last = Terug naar je laatste tafel
 web-home = Beginpagina
-web-page-unknown = Op dat adres is niets te vinden. Begin hier:
 web-make-link = Link maken
 web-your-name = Je naam
 web-offline = De server is nu niet bereikbaar.
 web-failed = Er ging iets mis. Probeer het zo meteen opnieuw.
 web-close = Sluiten
+
+## How to play
+
+web-howto = Zo speel je
+web-howto-goal = Het doel
+web-howto-deal = Vóór het spel
+web-howto-turn = Jouw beurt
+web-howto-force = Verplichten
+web-howto-end = Het einde van een ronde
+web-howto-here = Aan deze tafel
+web-howto-use = Een kaart die je kunt gebruiken, licht op. Druk op Gebruiken om hem op tafel te zien; pas als je hem neerlegt, telt het.
+web-howto-own = Wil je zelf een melding maken, kies dan kaarten of sleep ze naar je tafel. Met Terug neem je alles weer terug.
+web-howto-sort = Sleep de kaarten in je hand in elke volgorde, wanneer je maar wilt.
+web-howto-keys = Met het toetsenbord
+web-key-walk = ← →
+web-key-walk-about = langs je hand; in een vastgelegde ronde terug en vooruit
+web-key-move = Alt + ← →
+web-key-move-about = de kaart verplaatsen
+web-key-choose = Spatie
+web-key-choose-about = de kaart kiezen, of weer loslaten
+web-key-back = Esc
+web-key-back-about = terugnemen wat nog niet is neergelegd
+web-key-type = /
+web-key-type-about = kaarten typen, of een woord als gebruik, nee of terug
 
 ## Settings
 
@@ -72,6 +95,8 @@ web-copied = Gekopieerd
 web-share = Delen
 web-or-bot = Je hoeft niet te wachten: de computer kan op een vrije plaats gaan zitten.
 web-fill-bot = Computer op plaats { $number }
+web-free-seat = Plaats { $number } vrijgeven
+web-kept = De plaats blijft vrij. Jullie beginnen zodra iedereen er is.
 web-watching = Je kijkt mee met dit spel.
 
 ## The table
@@ -79,7 +104,7 @@ web-watching = Je kijkt mee met dit spel.
 web-table = De tafel
 web-hand-number = Ronde { $number }
 web-pot = Pot { $pot }
-web-about-game = Stand, regels en eerlijk delen
+web-about-game = Stand en eerlijk delen
 web-partner = Partner
 web-dealer = Deler
 web-you-deal = Deler
@@ -100,9 +125,12 @@ web-source-pile = Laatst afgelegd
 web-source-stock = Van de stok
 web-fits = Hij past
 web-fits-not = Past nergens bij
+web-fits-forced = Je moet hem gebruiken
+web-offer-staged = Op jouw tafel
 web-your-table = Jouw tafel
 web-our-table = Jullie tafel
 web-your-hand = Je hand
+web-hand-empty = Geen kaarten meer in je hand: de volgende die op je tafel past, wint.
 web-by-suit = Op kleur
 web-by-rank = Op waarde
 web-group = Bij elkaar zetten
@@ -171,7 +199,11 @@ web-asked-pick = Trek een kaart: de laagste deelt.
 web-pick-card = Kaart { $number }
 web-see-hand = Deze ronde met open kaarten bekijken
 web-next = Volgende ronde
-web-rematch = Nog een keer
+web-rematch = Revanche
+web-rematch-asked = { $name } wil een revanche.
+web-rematch-join = Meedoen
+web-rematch-back = Naar de revanche
+web-rematch-watch = De revanche bekijken
 
 ## Score and rules
 
@@ -194,7 +226,6 @@ web-step-back = Terug
 web-step-on = Verder
 web-won = Gewonnen
 web-check = Het delen controleren
-web-check-insecure = Deze browser kan het delen alleen controleren over een beveiligde verbinding. Download het verslag en gebruik conquian verify.
 web-check-commitment = Dit is niet het geheim dat vóór het delen verzegeld is.
 web-check-deck-order = De volgorde van de kaarten volgt niet uit het geheim en wat de spelers toevoegden.
 web-check-cut = Er is niet gecoupeerd waar het verslag het zegt.

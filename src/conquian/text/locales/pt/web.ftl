@@ -11,12 +11,35 @@ web-friend = Com um amigo
 web-other = Escolher outro jogo
 web-last = Voltar à sua última mesa
 web-home = Página inicial
-web-page-unknown = Não há nada nesse endereço. Comece aqui:
 web-make-link = Criar um link
 web-your-name = Seu nome
 web-offline = Não dá para falar com o servidor agora.
 web-failed = Algo deu errado. Tente de novo daqui a pouco.
 web-close = Fechar
+
+## How to play
+
+web-howto = Como se joga
+web-howto-goal = O objetivo
+web-howto-deal = Antes de jogar
+web-howto-turn = A sua vez
+web-howto-force = Obrigar
+web-howto-end = O fim da rodada
+web-howto-here = Nesta mesa
+web-howto-use = A carta que você pode usar brilha. Toque em Usar para vê-la na mesa; só vale quando você baixa.
+web-howto-own = Para montar uma combinação, escolha cartas ou arraste-as para a sua mesa. Desfazer põe tudo de volta.
+web-howto-sort = Arraste as cartas da sua mão para a ordem que quiser, quando quiser.
+web-howto-keys = Com o teclado
+web-key-walk = ← →
+web-key-walk-about = percorrer a sua mão; numa rodada registrada, voltar e avançar
+web-key-move = Alt + ← →
+web-key-move-about = mover a carta
+web-key-choose = Espaço
+web-key-choose-about = escolher a carta ou soltá-la
+web-key-back = Esc
+web-key-back-about = desfazer o que ainda não foi baixado
+web-key-type = /
+web-key-type-about = digitar cartas, ou uma palavra como usar, não ou desfazer
 
 ## Settings
 
@@ -72,6 +95,8 @@ web-copied = Copiado
 web-share = Compartilhar
 web-or-bot = Não precisa esperar: o computador pode ocupar um lugar livre.
 web-fill-bot = Computador no lugar { $number }
+web-free-seat = Liberar o lugar { $number }
+web-kept = O lugar está guardado. Vocês começam assim que todos chegarem.
 web-watching = Você está assistindo a este jogo.
 
 ## The table
@@ -79,7 +104,7 @@ web-watching = Você está assistindo a este jogo.
 web-table = A mesa
 web-hand-number = Rodada { $number }
 web-pot = Pote { $pot }
-web-about-game = Placar, regras e distribuição honesta
+web-about-game = Placar e distribuição honesta
 web-partner = Dupla
 web-dealer = Distribui
 web-you-deal = Distribui
@@ -101,9 +126,12 @@ web-source-pile = Topo do descarte
 web-source-stock = Do monte
 web-fits = Você pode usar
 web-fits-not = Não encaixa em nada
+web-fits-forced = Você tem que usar
+web-offer-staged = Na sua mesa
 web-your-table = Sua mesa
 web-our-table = A mesa de vocês dois
 web-your-hand = Sua mão
+web-hand-empty = Não há mais cartas na sua mão: a próxima que encaixar na sua mesa vence.
 web-by-suit = Por naipe
 web-by-rank = Por valor
 web-group = Juntar
@@ -172,7 +200,11 @@ web-asked-pick = Tire uma carta: a mais baixa distribui.
 web-pick-card = Carta { $number }
 web-see-hand = Rever esta rodada, cartas abertas
 web-next = Próxima rodada
-web-rematch = Jogar de novo
+web-rematch = Revanche
+web-rematch-asked = { $name } quer revanche.
+web-rematch-join = Aceitar
+web-rematch-back = Ir à revanche
+web-rematch-watch = Assistir à revanche
 
 ## Score and rules
 
@@ -195,7 +227,6 @@ web-step-back = Voltar
 web-step-on = Avançar
 web-won = Venceu
 web-check = Conferir esta distribuição
-web-check-insecure = Este navegador só pode conferir a distribuição com uma conexão segura. Baixe o registro e use conquian verify.
 web-check-commitment = Este não é o segredo lacrado antes da distribuição.
 web-check-deck-order = A ordem das cartas não sai do segredo e do que os jogadores acrescentaram.
 web-check-cut = O baralho não foi cortado onde o registro diz.
