@@ -18,8 +18,8 @@ async (body) => {
   return game;
 }
 """
-BRIEF = "no-force,deal=18,target=19"
-"""A game whose stock has three cards: a hand ends soon, and in a draw."""
+BRIEF = "no-force,deal=18,target=30"
+"""A game whose stock has three cards, too few to win: a hand is soon drawn."""
 
 
 def sit(visits: Visits, **more: Any) -> Player:
