@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -10,8 +11,16 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from conquian import deal, full_deck, legal
+from conquian.match import Seat, Setup
+from conquian.notation import parse_rules
+from conquian.rules import PRESETS, apply
+from conquian.server.bounds import check_size
+from conquian.server.game import setup_parts
 from conquian.server.limits import Rate
 from conquian.server.lines import Line
+from conquian.server.rows import Write
+from conquian.server.storage import Storage
 from tests.server.tables import (
     Json,
     Player,
@@ -159,11 +168,16 @@ def test_unknown_games() -> None:
         asyncio.run(main(port))
 
 
+BOMB = "classic,pack=52,packs=2,deal=40,target=60,holding_limit=none"
 TABLES: list[tuple[Json, str]] = [
     ({"rules": "klassic"}, "rules-preset"),
     ({"rules": "classic,deal=60"}, "rules-field-range"),
     ({"rules": "classic,deal=20"}, "rules-stock"),
     ({"rules": "tercerilla"}, "match-seats"),
+    ({"rules": BOMB}, "table-large"),
+    ({"rules": "two-pack,deal=16,target=20"}, "table-large"),
+    ({"rules": "two-pack,deal=10,target=21"}, "table-large"),
+    ({"rules": "partnership,deal=14", "seats": ["human", *["casual"] * 3]}, "table-large"),
     ({"seats": ["human", "genius"]}, "bot-unknown"),
     ({"seats": ["casual", "human"]}, "seat-first"),
     ({"name": " "}, "match-name"),
@@ -198,6 +212,68 @@ def test_tables_that_cannot_be_opened() -> None:
             assert (await http.put("/api/games")).status_code in (404, 405)
 
     with server() as port:
+        asyncio.run(main(port))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "classic,deal=15,target=20",
+        "two-pack,deal=15,target=20",
+        "sociable,deal=15,target=20",
+        "partnership,deal=13,target=20,holding_limit=none",
+    ],
+)
+def test_the_largest_tables_have_lists_that_can_be_sent(line: str) -> None:
+    rules = parse_rules(line)
+    check_size(rules)
+    for seed in range(12):
+        chance = random.Random(seed)
+        state = deal(rules, chance.sample(full_deck(rules), rules.deck_size), 0)
+        while found := legal(state):
+            assert sum([len(str(action)) + 3 for action in found]) < 300_000
+            uses = [action for action in found if str(action).startswith("use")]
+            state = apply(state, chance.choice(uses or found))[0]
+
+
+def test_every_preset_is_served() -> None:
+    for rules in PRESETS.values():
+        check_size(rules)
+
+
+def test_a_table_from_before_there_were_bounds_is_not_loaded(tmp_path: Path) -> None:
+    """Its first list of legal actions would stop the server."""
+    database = tmp_path / "x.db"
+
+    async def store() -> None:
+        storage = Storage(f"sqlite:///{database}")
+        write = Write()
+        setup = Setup(parse_rules(BOMB), (Seat("Ana"), Seat("Beto")))
+        write.games.append(
+            {
+                "id": "x" * 12,
+                "created": 0.0,
+                "setup": setup_parts(setup, None),
+                "version": 0,
+                "over": False,
+                "asked": None,
+            }
+        )
+        await storage.write(write)
+        await asyncio.to_thread(storage.close)
+
+    async def main(port: int) -> None:
+        async with client(port) as http:
+            answer = await http.get(f"/api/games/{'x' * 12}")
+            assert (answer.status_code, answer.json()["error"]["key"]) == (422, "table-large")
+        async with connect(address(port, "x" * 12)) as socket:
+            assert _error(await Player(socket).receive())[0] == "table-large"
+            with pytest.raises(ConnectionClosed):
+                await socket.recv()
+            assert socket.close_code == 4404, "it is no use to come again"
+
+    asyncio.run(store())
+    with server(database) as port:
         asyncio.run(main(port))
 
 

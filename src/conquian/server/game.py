@@ -29,6 +29,7 @@ from conquian.match import (
     Stop,
 )
 from conquian.rules import Rules, legal
+from conquian.server.bounds import check_size
 from conquian.server.clock import Clock, Pace
 from conquian.server.forms import AfterShown, ClockShown, EventShown, MatchShown
 from conquian.server.refusal import Refusal
@@ -105,10 +106,15 @@ class Game:
 
     @classmethod
     def replayed(cls, stored: Stored, entropy: Callable[[int], bytes]) -> Game:
-        """A stored game. Raises Refusal ``game-damaged`` when its steps lead nowhere."""
+        """A stored game.
+
+        Raises Refusal ``game-damaged`` when its steps lead nowhere, ``table-large`` for one from
+        before there were bounds.
+        """
         parts = stored.setup
         try:
             rules = Rules(**parts["rules"])
+            check_size(rules)
             seats = tuple([Seat(*seat) for seat in parts["seats"]])
             setup = Setup(rules, seats, parts["dealer"], parts["hands"])
             clock = parts.get("clock")
@@ -118,6 +124,8 @@ class Game:
                     raise Refusal("game-damaged")
                 game.take(read_step(entry.body, rules), entry.at, entry.command_id)
         except (ConquianError, LookupError, TypeError, ValueError) as error:
+            if isinstance(error, Refusal):
+                raise
             raise Refusal("game-damaged") from error
         return game
 

@@ -12,6 +12,7 @@ from typing import Final
 
 from conquian.match import Setup
 from conquian.notation import parse_rules
+from conquian.server.bounds import check_size
 from conquian.server.clock import Pace
 from conquian.server.forms import Rematch
 from conquian.server.game import Game, setup_parts
@@ -63,10 +64,9 @@ class House:
 
         Raises ConquianError for house rules, seats or names that are not possible.
         """
-        settings = self.settings
-        setup = Setup(
-            parse_rules(asked.rules), seated(asked.name, asked.seats), asked.dealer, asked.hands
-        )
+        settings, rules = self.settings, parse_rules(asked.rules)
+        check_size(rules)
+        setup = Setup(rules, seated(asked.name, asked.seats), asked.dealer, asked.hands)
         name = base64.urlsafe_b64encode(settings.entropy(9)).decode("ascii")
         token, at = new_token(), settings.clock()
         rows = [
@@ -137,7 +137,10 @@ class House:
         return Owner(name, game, rows, self._storage, self.settings, self._thinkers)
 
     async def owner(self, game: str) -> Owner:
-        """The owner of a game. Raises Refusal ``game-unknown``, or ``game-damaged``."""
+        """The owner of a game.
+
+        Raises Refusal ``game-unknown``, ``game-damaged``, ``table-large``.
+        """
         owner = self._owners.get(game)
         if owner is not None and not owner.broken:
             owner.touched = self.settings.clock()

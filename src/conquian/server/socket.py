@@ -22,6 +22,7 @@ from conquian.server.wire import Do, Hello, read_frame
 __all__ = ["serve_socket"]
 
 _UNKNOWN: Final = 4404
+_HOPELESS: Final = frozenset({"game-unknown", "game-damaged", "table-large"})
 _SILENT: Final = 4408
 _RESTART: Final = 1012
 _ENOUGH: Final = 1008
@@ -67,7 +68,7 @@ class _Reader:
             self._owner = await self._house.owner(self._game)
         except ConquianError as error:
             self._refuse(error)
-            self._line.close(_UNKNOWN if error.key == "game-unknown" else _RESTART)
+            self._line.close(_UNKNOWN if error.key in _HOPELESS else _RESTART)
             return
         owner, line = self._owner, self._line
         try:
