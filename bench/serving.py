@@ -16,15 +16,14 @@ ROOT = Path(__file__).resolve().parent.parent
 
 _SERVE = """
 import sys
-from bench.load import more_files
 from conquian.server.limits import Rate
 from conquian.server.run import serve
 from conquian.server.settings import Settings
-more_files()
 port, database, pace = sys.argv[1:]
 much = Rate(1_000_000, 1_000_000)
 serve(port=int(port), settings=Settings(
-    f"sqlite:///{database}", pace=float(pace), opening=much, asking=much, messages=much))
+    f"sqlite:///{database}", pace=float(pace), opening=much, asking=much, messages=much,
+    connections=1_000_000))
 """
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_address
 from math import ceil
 from typing import Final
 
 from conquian.server.refusal import Refusal
 
-__all__ = ["Bucket", "Buckets", "Rate"]
+__all__ = ["Bucket", "Buckets", "Rate", "place_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +20,19 @@ class Rate:
 
     burst: float
     per_second: float
+
+
+def place_of(address: str) -> str:
+    """Whom an address stands for: all of an IPv6 network that a home is given are one."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return found.exploded[:19]
 
 
 class Bucket:

@@ -26,6 +26,7 @@ __all__ = ["DEFAULT_PORT", "config_of", "default_database", "listening", "serve"
 DEFAULT_PORT: Final = 8711
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 _LARGEST_FRAME: Final = 256 * 1024  # bytes; a frame beyond this ends the connection, see `wire`
+_MOST_FILES: Final = 65_536
 _TRIED: Final = 20
 _COLLECTING: Final = (10_000, 10, 10)
 """Python's garbage collector, as it is told at the start. With its own figures a growing server
@@ -55,6 +56,7 @@ def serve(
     ``storage-unusable``.
     """
     # uvicorn and the application take a while to import: the port is bound first
+    _allow_many_files()
     bound = listening(host, port)
     address = _address(host, bound.getsockname()[1])
     settings = settings or Settings("")
@@ -95,15 +97,20 @@ def config_of(settings: Settings, storage: Storage | None = None) -> uvicorn.Con
     import uvicorn
 
     from conquian.server.app import create_app
+    from conquian.server.connections import Connections, protocols
 
+    http, websocket = protocols(Connections(settings))
     return uvicorn.Config(
         create_app(settings, storage),
-        ws="websockets-sansio",
+        http=http,
+        ws=websocket,
         ws_max_size=_LARGEST_FRAME,
         ws_per_message_deflate=False,
         log_level="warning",
         access_log=False,
         server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=2,
     )
 
@@ -123,6 +130,19 @@ def listening(host: str, port: int | None) -> socket.socket:
         except (OSError, OverflowError):
             made.close()
     raise Refusal("port-taken", host=host, port=DEFAULT_PORT if port is None else port)
+
+
+def _allow_many_files() -> None:
+    """Have as many connections as the system lets this program have."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = _MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, _MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 def _ports(port: int | None) -> Iterator[int]:

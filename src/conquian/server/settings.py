@@ -32,7 +32,13 @@ class Settings:
     idle: float = 300.0
     """Seconds after which a game that nobody looks at leaves the memory."""
     greeting: float = 15.0
-    """Seconds within which a socket must say hello."""
+    """Seconds within which a request must have arrived, and a socket must say hello."""
+    deaf: float = 30.0
+    """Seconds after which a connection that takes nothing of what waits for it is cut."""
+    connections: int = 256
+    """Connections from one address."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies: they have any number of connections, and say from whom requests are."""
     opening: Rate = field(default_factory=lambda: Rate(20, 0.5))
     """Games and seats, for each address."""
     asking: Rate = field(default_factory=lambda: Rate(200, 40))
