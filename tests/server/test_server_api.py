@@ -61,7 +61,7 @@ def test_the_example_plays_to_the_end() -> None:
             *command, f"http://127.0.0.1:{port}", stdout=subprocess.PIPE
         )
         out, _ = await asyncio.wait_for(alone.communicate(), 30)
-        assert json.loads(out)["result"]["reason"] == "stopped"
+        assert json.loads(out)["result"]["reason"] == "hands"
 
     with server() as port:
         asyncio.run(main(port))

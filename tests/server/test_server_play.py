@@ -123,6 +123,7 @@ def test_two_people_and_two_bots() -> None:
             state = (await http.get(f"/api/games/{game}")).json()
             assert [seat["open"] for seat in state["seats"]] == [False, False, True, False]
             assert [seat["here"] for seat in state["seats"]] == [False, True, False, True]
+            assert (state["hands"], state["rules"]["stake"]) == (2, 1)
         async with sitting(port, game, first["token"]) as ana:
             assert (ana.view["stage"], ana.version) == ("ready", 0), "a seat is open"
             second = await joined(port, game, "Beto")

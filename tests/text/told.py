@@ -120,6 +120,7 @@ MATCH_EVENTS: tuple[tuple[MatchEvent, Rules], ...] = (
     (events.Settled(1, Outcome(1, 1), (0, 0), 0, (0, 0), (0, 1), 0, False), CLASSIC),
     (events.Settled(1, Outcome(0, 0), (0,) * 4, 0, (0,) * 4, (1, 0), 0, False), PARTNERS),
     (events.Settled(1, Outcome(None, 0), (0, 0), 2, (-1, -1), (0, 0), 0, True), CLASSIC),
+    (events.Settled(2, Outcome(None, 0), (0, 0), 2, (-1, -1), (0, 0), -1, False), CLASSIC),
     (events.Revealed(1, SEAL), CLASSIC),
     (events.Revealed(0, SEAL), CLASSIC),
     (events.StopWish(1, True, (0,)), CLASSIC),
@@ -129,6 +130,7 @@ MATCH_EVENTS: tuple[tuple[MatchEvent, Rules], ...] = (
     (events.Reseated(0, "-", "open"), CLASSIC),
     (events.SessionOver("wins", 0, (0, 0), (5, -5), (10, 5)), CLASSIC),
     (events.SessionOver("units", 0, (0,) * 4, (5, -5, 5, -5), (3, 1)), PARTNERS),
+    (events.SessionOver("hands", -1, (1, 1), (0, 0), (1, 1)), CLASSIC),
     (events.SessionOver("stopped", -1, (1, 1), (0, 0), (1, 1)), CLASSIC),
 )
 

@@ -99,7 +99,7 @@ def test_a_number_of_hands_and_a_pot_that_grows(visits: Visits) -> None:
         if hand == 1:
             assert score(page) == [["0", "−1"], ["0", "−1"]]
             button(page, "web-next").click()
-    over(page, word("event-over-stopped"))
+    over(page, word("event-over-hands"))
     assert score(page) == [["0", "0"], ["0", "0"]]
     link(page, "web-see-hand").click()
     expect(page).to_have_url(re.compile("-2$"))

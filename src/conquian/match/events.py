@@ -161,6 +161,7 @@ class Settled:
     points: tuple[int, ...]
     """Win points by side, of the session so far."""
     next_dealer: int
+    """Who deals the next hand; -1: this was the last."""
     replay: bool
     """The same dealer deals again for the same pot (W2)."""
 
@@ -202,7 +203,7 @@ class SessionOver:
 
     kind: ClassVar[str] = "over"
     reason: str
-    """``"wins"``, ``"units"`` or ``"stopped"``."""
+    """See `Result`."""
     winner: int
     """The side that reached the session's target, or -1."""
     returned: tuple[int, ...]

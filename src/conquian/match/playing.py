@@ -51,6 +51,9 @@ def _settled(match: Match, outcome: Outcome, post: Post) -> Match:
     """W1-W4, then the next deal (D1) or the end of the session (W5)."""
     ledger, paid = match.ledger.settled(match.rules, outcome)
     dealer = match.dealer if paid.same_dealer else (match.dealer + 1) % match.rules.players
+    settled = replace(match, ledger=ledger)
+    reached = ledger.reached(match.rules)
+    last = reached is not None or settled.played_out
     post.all(
         Settled(
             match.hand,
@@ -59,12 +62,11 @@ def _settled(match: Match, outcome: Outcome, post: Post) -> Match:
             ledger.pot,
             ledger.balances,
             ledger.points,
-            dealer,
-            paid.same_dealer,
+            -1 if last else dealer,
+            paid.same_dealer and not last,
         )
     )
-    match = replace(_recorded(match, post), ledger=ledger, anted=paid.same_dealer)
-    reached = ledger.reached(match.rules)
+    match = replace(_recorded(settled, post), anted=paid.same_dealer)
     if reached is not None:
         return _over(match, *reached, post)
     return replace(match, stage=Stage.READY, hand=match.hand + 1, dealer=dealer)
@@ -98,7 +100,8 @@ def _recorded(match: Match, post: Post) -> Match:
 def stop(match: Match, command: Stop, post: Post) -> Match:
     """End the session: one seat between hands, everybody's consent during one.
 
-    A hand that is stopped is void: it scores nobody, and its antes go back with the pot.
+    A hand that is stopped is void: it scores nobody, and its antes go back with the pot. After the
+    last of the hands agreed on, the session has not been stopped: it has come to its end.
     """
     check_seat(match, command.seat)
     if match.stage is Stage.PLAY:
@@ -114,7 +117,8 @@ def stop(match: Match, command: Stop, post: Post) -> Match:
         raise MatchError("match-no-stop", seat=command.seat)
     elif match.secret:  # prepared, and never dealt
         post.all(Revealed(match.hand, match.secret.hex()))
-    return _over(match, "stopped", -1, post)
+    ended = match.stage is Stage.READY and match.played_out
+    return _over(match, "hands" if ended else "stopped", -1, post)
 
 
 def _over(match: Match, reason: str, winner: int, post: Post) -> Match:

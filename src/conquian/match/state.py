@@ -85,7 +85,8 @@ class Result:
     """How a session ended."""
 
     reason: str
-    """``"wins"``, ``"units"`` or ``"stopped"``."""
+    """``"wins"`` or ``"units"``: the target was reached (W5); ``"hands"``: as many were played as
+    were agreed on; ``"stopped"``: the players wanted no more."""
     winner: int
     """The side that reached the target, or -1."""
     returned: tuple[int, ...]
@@ -129,6 +130,8 @@ class Match:
     records: tuple[HandRecord, ...] = ()
     dealer_cut: CutRecord | None = None
     result: Result | None = None
+    hands: int | None = None
+    """After how many hands the session stops, if that was agreed on."""
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -143,6 +146,11 @@ class Match:
         if self.stage is Stage.PLAY and self.state is not None:
             return (self.state.mover,)
         return ()
+
+    @property
+    def played_out(self) -> bool:
+        """Whether as many hands are finished as were agreed on."""
+        return self.hands is not None and self.ledger.hands >= self.hands
 
     def fair(self, revealed: bool) -> FairDeal | None:
         """The proof of the deal in hand, with or without its secret; None if dealt by hand."""
@@ -167,6 +175,7 @@ def first(setup: Setup) -> Match:
         1 if known else 0,
         setup.dealer if setup.dealer is not None else -1,
         opened(setup.rules),
+        hands=setup.hands,
     )
 
 

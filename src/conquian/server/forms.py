@@ -120,7 +120,7 @@ class OutcomeShown(Shown):
 
 
 class ResultShown(Shown):
-    """How a session ended."""
+    """How a session ended; for the `reason` see docs/api.md."""
 
     reason: str
     winner: int | None
@@ -220,7 +220,7 @@ class EventShown(Shown):
     paid: NotRequired[list[int]]
     balances: NotRequired[list[int]]
     points: NotRequired[list[int]]
-    next_dealer: NotRequired[int]
+    next_dealer: NotRequired[int | None]
     replay: NotRequired[bool]
     secret: NotRequired[str]
     agreed: NotRequired[bool]
@@ -329,7 +329,7 @@ class SeatState(Shown):
 
 
 class GameState(Shown):
-    """A game, as anybody sees it."""
+    """A game, as anybody sees it; it ends after so many `hands`, if that was agreed on."""
 
     game: str
     rules: RulesShown
@@ -337,6 +337,7 @@ class GameState(Shown):
     seats: list[SeatState]
     stage: str
     hand: int
+    hands: int | None
     version: int
 
 

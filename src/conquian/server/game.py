@@ -268,8 +268,7 @@ class Game:
         people = self.seats_of(HUMAN)
         if self.seats_of(*VACANT) or not people:
             return None
-        most = self.referee.setup.hands
-        if most is not None and self.referee.match.ledger.hands >= most:
+        if self.referee.match.played_out:
             return Due(lambda: Stop(people[0]))
         if self.referee.records and not self.ready.issuperset(people):
             return None

@@ -389,5 +389,6 @@ class Owner:
             ],
             "stage": referee.stage.value,
             "hand": referee.match.hand,
+            "hands": referee.setup.hands,
             "version": self.game.version,
         }

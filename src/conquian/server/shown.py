@@ -28,7 +28,7 @@ from conquian.server.forms import (
 __all__ = ["after_shown", "dumped", "error_shown", "event_shown", "match_shown", "rules_shown"]
 
 _FORCING: Final = frozenset({"asked", "forced"})
-_NULLED: Final = frozenset({"dealer", "winner"})
+_NULLED: Final = frozenset({"dealer", "next_dealer", "winner"})
 
 
 def dumped(frame: Any) -> str:

@@ -58,7 +58,7 @@ class Game:
         rules, hands = room.referee.rules, room.referee.setup.hands
         # a single hand without a pot has nothing to count
         accounts = bool(hands != 1 or rules.stake)
-        self._teller = Teller(room.voice, room.me, accounts=accounts, hands=hands)
+        self._teller = Teller(room.voice, room.me, accounts=accounts)
         seed = room.options.seed
         self._seed = seed
         self._chance: Random = SystemRandom() if seed is None else Random(f"person {seed}")
@@ -119,8 +119,7 @@ class Game:
     def _ready(self) -> None:
         """The house fixes its secret; or the agreed number of hands is played."""
         room = self.room
-        most = room.referee.setup.hands
-        if most is not None and room.seen.ledger.hands >= most:
+        if room.referee.match.played_out:
             self._handle(Stop(room.me))
             return
         house = tuple([seat for seat in range(room.referee.rules.players) if seat != room.me])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from conquian.match import (
     Addressed,
@@ -29,15 +28,11 @@ __all__ = ["Teller"]
 class Teller:
     """Tells one seat what happens. Cards cut for deal wait for what follows from them."""
 
-    def __init__(
-        self, voice: Voice, seat: int, *, accounts: bool = True, hands: int | None = None
-    ) -> None:
+    def __init__(self, voice: Voice, seat: int, *, accounts: bool = True) -> None:
         self._voice = voice
         self._seat = seat
         self._accounts = accounts
         """Whether there is anything to count: a single hand has no accounts."""
-        self._hands = hands
-        """After how many hands the session ends, if that was agreed on."""
         self._picks: list[tuple[int, str]] = []
 
     def lines(self, events: Iterable[Addressed], seen: MatchView) -> list[str]:
@@ -72,11 +67,8 @@ class Teller:
         if isinstance(event, Committed):
             return self._sealed(event, seen, names) if event.hand else []
         if isinstance(event, (Settled, SessionOver)) and self._accounts:
-            if self._hands is not None and seen.ledger.hands >= self._hands:
-                if isinstance(event, Settled):
-                    event = replace(event, pot=0, next_dealer=-1)
-                elif event.reason == "stopped":
-                    return self._returned(event, names)
+            if isinstance(event, SessionOver) and event.reason == "hands":
+                return self._returned(event, names)
             return [voice.match_event(event, names, self._seat, seen.rules)]
         return []
 

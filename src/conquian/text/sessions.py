@@ -177,10 +177,11 @@ def _settled(teller: _Teller, event: Any) -> list[Sentence]:
         told.append(("event-settled-drawn", {"hand": event.hand}))
     else:
         told += _won(teller, event)
-    if event.pot:
+    another = event.next_dealer >= 0
+    if event.pot and another:
         told.append(("event-settled-pot", {"pot": event.pot}))
     told.append(teller.score(event))
-    if event.next_dealer >= 0:  # there is another hand
+    if another:
         key = "event-settled-replay" if event.replay else "event-settled-next"
         told.append((key, teller.who(event.next_dealer)))
     return told
@@ -232,8 +233,8 @@ def _reseated(teller: _Teller, event: Any) -> list[Sentence]:
 
 def _over(teller: _Teller, event: Any) -> list[Sentence]:
     told: list[Sentence] = []
-    if event.reason == "stopped" or event.winner < 0:
-        told.append(("event-over-stopped", {}))
+    if event.winner < 0:
+        told.append((f"event-over-{event.reason}", {}))
     else:
         seats = teller.side(event.winner)
         args = teller.several(seats) | {"count": len(seats)}

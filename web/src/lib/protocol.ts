@@ -125,7 +125,7 @@ export interface Settled {
   pot: number;
   balances: number[];
   points: number[];
-  next_dealer: number;
+  next_dealer: number | null;
   replay: boolean;
 }
 export type MatchEvent =

@@ -170,11 +170,12 @@ function settled(teller: Teller, event: Settled): Sentence[] {
   const told: Sentence[] = [];
   if (event.outcome.winner === null) told.push(["event-settled-drawn", { hand: event.hand }]);
   else told.push(...won(teller, event, event.outcome.winner));
-  if (event.pot) told.push(["event-settled-pot", { pot: event.pot }]);
+  const dealer = event.next_dealer; // null: that was the last hand
+  if (event.pot && dealer !== null) told.push(["event-settled-pot", { pot: event.pot }]);
   told.push(teller.score(event));
-  if (event.next_dealer >= 0) {
+  if (dealer !== null) {
     const key = event.replay ? "event-settled-replay" : "event-settled-next";
-    told.push([key, teller.who(event.next_dealer)]);
+    told.push([key, teller.who(dealer)]);
   }
   return told;
 }
@@ -213,7 +214,7 @@ function stop(teller: Teller, event: Of<"stop">): Sentence[] {
 
 function over(teller: Teller, event: Of<"over">): Sentence[] {
   const told: Sentence[] = [];
-  if (event.reason === "stopped" || event.winner === null) told.push(["event-over-stopped", {}]);
+  if (event.winner === null) told.push([`event-over-${event.reason}`, {}]);
   else {
     const seats = teller.side(event.winner);
     const args: Args = { ...teller.several(seats), count: seats.length };

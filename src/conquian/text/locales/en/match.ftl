@@ -144,4 +144,5 @@ event-over-units = { $you ->
     } the game, ahead by the units agreed on (W5).
 }
 event-over-stopped = The game ends here, as agreed.
+event-over-hands = That was the last of the hands that were agreed on.
 event-over-returned = What was left in the pot goes back: { $returned }.

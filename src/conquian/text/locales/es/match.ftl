@@ -144,4 +144,5 @@ event-over-units = { $you ->
     } la partida { $names }, con la ventaja acordada en unidades (W5).
 }
 event-over-stopped = La partida termina aquí, de común acuerdo.
+event-over-hands = Esa era la última de las manos acordadas.
 event-over-returned = Lo que quedaba en el bote se devuelve: { $returned }.

@@ -144,4 +144,5 @@ event-over-units = { $you ->
     } la partie, avec l’avance convenue en unités (W5).
 }
 event-over-stopped = La partie s’arrête ici, d’un commun accord.
+event-over-hands = C’était la dernière des manches convenues.
 event-over-returned = Ce qui restait au pot est rendu : { $returned }.

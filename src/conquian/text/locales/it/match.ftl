@@ -144,4 +144,5 @@ event-over-units = { $you ->
     } la partita, con il vantaggio stabilito in unità (W5).
 }
 event-over-stopped = La partita finisce qui, di comune accordo.
+event-over-hands = Era l’ultima delle mani concordate.
 event-over-returned = Quel che restava nel piatto torna indietro: { $returned }.

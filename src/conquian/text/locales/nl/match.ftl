@@ -144,4 +144,5 @@ event-over-units = { $you ->
     } het spel, met de afgesproken voorsprong in eenheden (W5).
 }
 event-over-stopped = Het spel eindigt hier, zoals afgesproken.
+event-over-hands = Dat was de laatste van de afgesproken rondes.
 event-over-returned = Wat er nog in de pot zat, gaat terug: { $returned }.

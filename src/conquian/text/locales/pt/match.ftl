@@ -144,4 +144,5 @@ event-over-units = { $you ->
     } o jogo, com a vantagem acertada em unidades (W5).
 }
 event-over-stopped = O jogo termina aqui, de comum acordo.
+event-over-hands = Essa era a última das rodadas combinadas.
 event-over-returned = O que restava no pote é devolvido: { $returned }.
