@@ -1,7 +1,9 @@
-"""Scripted people at many tables: ``python -m bench.load PORT TABLES SECONDS THINK``.
+"""Scripted people at many tables: ``python -m bench.load PORT TABLES SECONDS THINK [BOTS]``.
 
 Each plays over a socket of its own, and thinks for a while before every action, so the load is
 that of people: it does not fall when the server slows down, except by the time that a table waits.
+Besides them there may be BOTS tables at which one who never thinks plays with a bot; these are not
+measured.
 Prints a line of JSON: `Load`.
 """
 
@@ -46,8 +48,8 @@ def more_files() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def open_tables(port: int, tables: int) -> list[list[Json]]:
-    """New tables for two people each: what the server gave to those who sat down."""
+def open_tables(port: int, tables: int, other: str = "open") -> list[list[Json]]:
+    """New tables for two people, or for one and a bot: what the server gave to who sat down."""
     line = HTTPConnection("127.0.0.1", port, timeout=30)
 
     def post(path: str, body: Json) -> Json:
@@ -60,10 +62,11 @@ def open_tables(port: int, tables: int) -> list[list[Json]]:
 
     opened = []
     for number in range(tables):
-        body = {"name": "Ana", "seats": ["human", "open"], "dealer": number % 2, "hands": 1000}
+        body = {"name": "Ana", "seats": ["human", other], "dealer": number % 2, "hands": 1000}
         first = post("/api/games", body)
-        second = post(f"/api/games/{first['game']}/seats", {"name": "Beto"})
-        opened.append([first, second])
+        opened.append([first])
+        if other == "open":
+            opened[-1].append(post(f"/api/games/{first['game']}/seats", {"name": "Beto"}))
     line.close()
     return opened
 
@@ -182,12 +185,15 @@ async def play_for(people: list[Person], seconds: float, think: float) -> None:
     await asyncio.gather(*playing, return_exceptions=True)
 
 
-async def load(port: int, tables: int, seconds: float, think: float) -> Load:
+async def load(port: int, tables: int, seconds: float, think: float, bots: int = 0) -> Load:
     """All tables at once."""
     people = await seat_all(port, open_tables(port, tables))
+    others = await seat_all(port, open_tables(port, bots, "casual"))
+    besides = asyncio.create_task(play_for(others, WARM + seconds, 0.0))
     start = perf_counter() + WARM
     await play_for(people, WARM + seconds, think)
     end = perf_counter()
+    await besides
     acted = [each for person in people for each in person.acted if each[0] >= start]
     return {
         "seconds": end - start,
@@ -200,5 +206,6 @@ async def load(port: int, tables: int, seconds: float, think: float) -> Load:
 
 if __name__ == "__main__":
     more_files()
-    _port, _tables, _seconds, _think = sys.argv[1:]
-    print(json.dumps(asyncio.run(load(int(_port), int(_tables), float(_seconds), float(_think)))))
+    _port, _tables, _seconds, _think, *_bots = sys.argv[1:]
+    _load = load(int(_port), int(_tables), float(_seconds), float(_think), *map(int, _bots))
+    print(json.dumps(asyncio.run(_load)))

@@ -16,10 +16,26 @@ ROOT = Path(__file__).resolve().parent.parent
 
 _SERVE = """
 import sys
+import time
+from conquian.bots import make_bot
+from conquian.server import game
 from conquian.server.limits import Rate
 from conquian.server.run import serve
 from conquian.server.settings import Settings
-port, database, pace = sys.argv[1:]
+port, database, pace, work = sys.argv[1:]
+
+class Working:
+    def __init__(self, bot):
+        self.bot = bot
+
+    def choose(self, view):
+        end = time.monotonic() + float(work)
+        while time.monotonic() < end:
+            pass
+        return self.bot.choose(view)
+
+if float(work):
+    game.make_bot = lambda kind, seed: Working(make_bot(kind, seed))
 much = Rate(1_000_000, 1_000_000)
 serve(port=int(port), settings=Settings(
     f"sqlite:///{database}", pace=float(pace), opening=much, asking=much, messages=much,
@@ -79,12 +95,12 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
 
 
 @contextmanager
-def serving(pace: float = 0.0) -> Iterator[Serving]:
-    """A server with an empty database on disk."""
+def serving(pace: float = 0.0, work: float = 0.0) -> Iterator[Serving]:
+    """A server with an empty database on disk. Its bots work for so many seconds at every move."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         database = str(Path(folder) / "games.db")
-        command = [sys.executable, "-c", _SERVE, str(port), database, str(pace)]
+        command = [sys.executable, "-c", _SERVE, str(port), database, str(pace), str(work)]
         process = subprocess.Popen(command, cwd=ROOT)
         try:
             wait_for(port, process)

@@ -22,6 +22,10 @@ SECONDS = 30.0
 THINK = 1.0
 """Seconds, on average, that scripted people think before each action."""
 IDLE = 200
+FEW = 100
+DEEP = 8
+WORK = 0.5
+"""Seconds that a bot works at every move."""
 
 
 @bench
@@ -70,6 +74,20 @@ def tables() -> Iterator[Figure]:
     yield Figure("action to its events: p99", quantiles(found["seen"], n=100)[98] * 1000, "ms")
     if busy:
         yield Figure("server's processor time", busy, "s", "opening and seating included")
+
+
+@bench
+def thinking() -> Iterator[Figure]:
+    """The same with fewer hands, while bots at other tables work for half a second at each move."""
+    for bots in (0, DEEP):
+        with serving(work=WORK) as server:
+            arguments = [str(each) for each in (server.port, FEW, SECONDS, THINK, bots)]
+            command = [sys.executable, "-m", "bench.load", *arguments]
+            found: Load = json.loads(subprocess.check_output(command, cwd=ROOT))
+        hundredths = quantiles(found["times"], n=100)
+        remark = f"{FEW} hands of people; {bots} tables with bots"
+        yield Figure("action to done: p50", hundredths[49] * 1000, "ms", remark)
+        yield Figure("action to done: p99", hundredths[98] * 1000, "ms", "target < 100")
 
 
 @bench

@@ -6,7 +6,9 @@ import asyncio
 import contextlib
 import random
 import threading
+import time
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -157,19 +159,50 @@ def test_a_table_thinks_one_thing_at_a_time() -> None:
             assert may.acquire(timeout=60)
             return number
 
-        unwanted = asyncio.create_task(thinking.choose(lambda: think(1)))
+        unwanted = asyncio.create_task(thinking.choose("slow", lambda: think(1)))
         while begun != [1]:
             await asyncio.sleep(0.001)
         unwanted.cancel()
-        never = asyncio.create_task(thinking.choose(lambda: think(2)))
+        never = asyncio.create_task(thinking.choose("slow", lambda: think(2)))
         await asyncio.sleep(0.01)
         never.cancel()
-        wanted = asyncio.create_task(thinking.choose(lambda: think(3)))
+        wanted = asyncio.create_task(thinking.choose("slow", lambda: think(3)))
         await asyncio.sleep(0.01)
         assert begun == [1]
         may.release(2)
         assert (await wanted)() == 3
         assert begun == [1, 3]
+        thinkers.close()
+
+    asyncio.run(main())
+
+
+def test_of_bots_that_take_long_one_works_at_a_time() -> None:
+    async def main() -> None:
+        thinkers, may = Thinkers(), threading.Semaphore(0)
+        begun: list[str] = []
+
+        def work() -> None:
+            end = time.thread_time() + 2 * Thinkers.LONG
+            while time.thread_time() < end:
+                pass
+
+        def think(name: str) -> str:
+            begun.append(name)
+            assert may.acquire(timeout=60)
+            return name
+
+        (await Thinking(thinkers).choose("deep", work))()
+        first, second, quick = [
+            asyncio.create_task(Thinking(thinkers).choose(kind, partial(think, name)))
+            for kind, name in (("deep", "first"), ("deep", "second"), ("quick", "quick"))
+        ]
+        while {*begun} != {"first", "quick"}:
+            await asyncio.sleep(0.001)
+        await asyncio.sleep(0.01)
+        assert "second" not in begun
+        may.release(3)
+        assert [(await each)() for each in (first, second, quick)] == ["first", "second", "quick"]
         thinkers.close()
 
     asyncio.run(main())

@@ -62,14 +62,12 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """A step that the server itself has to make; `paced`: as a player would, not at once.
-
-    To make a paced one takes a bot as long as it likes, in any thread: all that it needs of the
-    game is in `make`.
-    """
+    """A step that the server itself has to make."""
 
     make: Callable[[], Step]
-    paced: bool = False
+    bot: str | None = None
+    """The kind of bot that makes it: not at once, but as a player would. It takes the bot as long
+    as it likes, in any thread; all that it needs of the game is in `make`."""
     at: float | None = None
     """Not before this time."""
 
@@ -291,11 +289,11 @@ class Game:
             return Due(lambda: Pick(seat, self.referee.view(None).free[0]))
         if stage is Stage.CUT:
             return Due(lambda: Cut(seat))
-        view, bot = self.referee.view(seat).table, self._bot(seat)
+        view, (kind, bot) = self.referee.view(seat).table, self._bot(seat)
         assert view is not None
-        return Due(lambda: Act(seat, bot.choose(view)), paced=True)
+        return Due(lambda: Act(seat, bot.choose(view)), bot=kind)
 
-    def _bot(self, seat: int) -> Bot:
+    def _bot(self, seat: int) -> tuple[str, Bot]:
         kind = self.kind(seat)
         if kind == HUMAN:
             kind = STAND_IN
@@ -303,4 +301,4 @@ class Game:
         if known is None or known[0] != kind:
             seed = int.from_bytes(self._entropy(8), "big")
             known = self._bots[seat] = (kind, make_bot(kind, seed))
-        return known[1]
+        return known

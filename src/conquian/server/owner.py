@@ -150,11 +150,11 @@ class Owner:
     async def _ring(self, due: Due, version: int) -> None:
         """Have a step made in its time, unless the game has moved on by then."""
         settings, make = self._settings, due.make
-        if due.paced:
+        if due.bot is not None:
             # a bot thinks while its opponent expects it to
             loop = asyncio.get_running_loop()
             soonest = loop.time() + settings.pace
-            make = await self._thinking.choose(due.make)
+            make = await self._thinking.choose(due.bot, due.make)
             await asyncio.sleep(max(0.0, soonest - loop.time()))
         elif due.at is not None:
             await asyncio.sleep(max(0.0, due.at - settings.clock()))

@@ -1,10 +1,17 @@
-"""Bots think in threads of their own, so that none holds up the other tables."""
+"""Bots think in threads of their own, so that none holds up the other tables.
+
+Python runs one thread at a time. A bot that works for long takes turns with everything else, in
+which it is one among few: of the kinds of bots that are known to take long, one works at a time.
+They would not be sooner done together.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Any, Final, TypeVar
 
 __all__ = ["Thinkers", "Thinking"]
@@ -15,15 +22,31 @@ Thought = TypeVar("Thought")
 class Thinkers:
     """The threads of a server in which bots think."""
 
-    MOST: Final = 16
-    """Threads; at more tables bots wait for each other."""
+    THREADS: Final = 4
+    LONG: Final = 0.02
+    """Seconds of work from which on a kind of bot takes long."""
 
     def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(self.MOST, thread_name_prefix="conquian-bot")
+        self._threads = ThreadPoolExecutor(self.THREADS, thread_name_prefix="conquian-bot")
+        self._long = asyncio.Semaphore(1)
+        self._work: dict[str, float] = {}
 
-    def submit(self, think: Callable[[], Thought]) -> Future[Thought]:
-        """Have a thought."""
-        return self._threads.submit(think)
+    def turn(self, kind: str) -> AbstractAsyncContextManager[None]:
+        """When a bot of this kind may think."""
+        return self._long if self._work.get(kind, 0.0) > self.LONG else nullcontext()
+
+    def submit(self, kind: str, think: Callable[[], Thought]) -> Future[Thought]:
+        """Have a bot of this kind think."""
+
+        def measured() -> Thought:
+            began = time.thread_time()
+            try:
+                return think()
+            finally:
+                took = time.thread_time() - began
+                self._work[kind] = (3 * self._work.get(kind, took) + took) / 4
+
+        return self._threads.submit(measured)
 
     def close(self) -> None:
         """Think nothing more; what is being thought is not waited for."""
@@ -42,12 +65,13 @@ class Thinking:
         self._thinkers = thinkers
         self._thought: Future[Any] | None = None
 
-    async def choose(self, think: Callable[[], Thought]) -> Callable[[], Thought]:
+    async def choose(self, kind: str, think: Callable[[], Thought]) -> Callable[[], Thought]:
         """Think; return what gives the outcome, or raises what thinking did."""
-        if self._thought is not None and not self._thought.done():
-            await _end_of(self._thought)
-        thought = self._thought = self._thinkers.submit(think)
-        await _end_of(thought)
+        async with self._thinkers.turn(kind):
+            if self._thought is not None and not self._thought.done():
+                await _end_of(self._thought)
+            thought = self._thought = self._thinkers.submit(kind, think)
+            await _end_of(thought)
         return thought.result
 
 
