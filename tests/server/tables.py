@@ -29,7 +29,14 @@ from conquian.server.settings import Settings
 Json = dict[str, Any]
 
 MUCH = Rate(1_000_000, 1_000_000)
-QUICK: Json = {"pace": 0.0, "patience": 0.0, "opening": MUCH, "asking": MUCH, "messages": MUCH}
+QUICK: Json = {
+    "pace": 0.0,
+    "patience": 0.0,
+    "opening": MUCH,
+    "asking": MUCH,
+    "messages": MUCH,
+    "hellos": MUCH,
+}
 SENT: TypeAdapter[Any] = TypeAdapter(Sent)
 
 

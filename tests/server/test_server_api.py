@@ -33,7 +33,7 @@ def test_the_schema_has_every_frame() -> None:
     made = schema()
     for name, kinds in (
         ("ClientFrame", {"Hello", "Do"}),
-        ("ServerFrame", {"Welcome", "Events", "Done", "Refused", "Presence", "Rematch"}),
+        ("ServerFrame", {"Welcome", "Events", "Done", "Refused", "Presence", "Rematch", "Alive"}),
     ):
         found = {part["$ref"].rpartition("/")[2] for part in made["$defs"][name]["oneOf"]}
         assert found == kinds

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from conquian.server.limits import place_of
-from tests.server.tables import Json, address, client, opened, server, table_of
+from tests.server.tables import Json, address, client, opened, server, sitting, table_of
 
 HEAD = b"POST /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
 
@@ -129,6 +129,17 @@ def test_a_player_who_takes_nothing_is_away() -> None:
         writer.close()
 
     with server(deaf=1.0) as port:
+        asyncio.run(main(port))
+
+
+def test_a_line_says_that_it_is_open() -> None:
+    async def main(port: int) -> None:
+        made = await opened(port)
+        async with sitting(port, made["game"], made["token"]) as ana:
+            for _ in range(3):
+                await ana.until("alive")
+
+    with server(quiet=0.05) as port:
         asyncio.run(main(port))
 
 

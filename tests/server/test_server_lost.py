@@ -2,15 +2,20 @@
 
 import asyncio
 import contextlib
+import json
 import random
+import secrets
 import signal
 import sqlite3
 import subprocess
 import uuid
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from conquian.server.game import Game
+from conquian.server.storage import Storage
 from tests.server.tables import (
     Json,
     Player,
@@ -37,9 +42,19 @@ async def _some(player: Player, chance: random.Random, steps: int) -> None:
 
 
 async def _all_events(port: int, made: Json) -> tuple[int, list[Json], Json]:
-    """All that a player was ever told, as the server has it now."""
+    """All that a player was told in a game of one hand, as the server has it now."""
     async with sitting(port, made["game"], made["token"], 0) as again:
         return again.version, again.events, again.view
+
+
+def _all_kept(database: Path, made: Json) -> list[Json]:
+    """All that a player was ever told, as the database has it."""
+    storage = Storage(f"sqlite:///{database}")
+    game = Game.replayed(asyncio.run(storage.load(made["game"])), secrets.token_bytes)
+    storage.close()
+    events = [event for told in game.history for event in told.shown(made["seat"])]
+    found: list[Json] = json.loads(json.dumps(events))
+    return found
 
 
 def test_reconnecting_brings_exactly_what_was_missed() -> None:
@@ -72,6 +87,32 @@ def test_reconnecting_brings_exactly_what_was_missed() -> None:
         assert (await _all_events(port, seats[0]))[1] == heard
         ours = [event for event in beto.events if event["kind"] != "hand"]
         assert ours == [event for event in heard if event["kind"] != "hand"]
+
+    with server() as port:
+        asyncio.run(main(port))
+
+
+def test_old_hands_are_not_told_again() -> None:
+    """A welcome has the hand in play and the end of the one before, however long one was away."""
+
+    async def main(port: int) -> None:
+        made = await opened(port, hands=5)
+        chance = random.Random(17)
+        async with sitting(port, made["game"], made["token"]) as ana:
+            while ana.view["hand"] < 4 or ana.view["stage"] != "play":
+                command = ana.choice(chance)
+                if command is None:
+                    await ana.receive()
+                else:
+                    await ana.do(command)
+            heard = ana.events
+        for known, hands in ((0, [3, 4]), (None, [4])):
+            async with sitting(port, made["game"], made["token"], known) as again:
+                told = again.events
+                assert told == heard[heard.index(told[0]) :]
+                assert [each["hand"] for each in told if each["kind"] == "committed"] == [4]
+                settled = [each["hand"] for each in told if each["kind"] == "settled"]
+                assert [*settled, 4] == hands
 
     with server() as port:
         asyncio.run(main(port))
@@ -251,9 +292,9 @@ def _killed(kills: int, seed: int, hands: int) -> None:
             if over:
                 break
         with process_of(port, database):
-            found, events, _ = asyncio.run(_all_events(port, made))
-            assert found >= version
-            assert events[: len(heard)] == heard, "nothing repeated, skipped or changed"
+            assert asyncio.run(_all_events(port, made))[0] >= version
+        events = _all_kept(database, made)
+        assert events[: len(heard)] == heard, "nothing repeated, skipped or changed"
         with contextlib.closing(sqlite3.connect(database)) as connection:
             rows = connection.execute("select version, command_id from commands order by version")
             versions, names = zip(*rows, strict=True)
@@ -275,7 +316,7 @@ def test_kill_minus_9_many_times(seed: int) -> None:
 def test_a_network_that_breaks_at_any_moment() -> None:
     """Each command may be lost on its way, or its answer; it is said again, and done once."""
 
-    async def main(port: int) -> None:
+    async def main(port: int) -> tuple[Json, list[Json]]:
         chance = random.Random(21)
         made = await opened(port, seats=["human", "casual"], hands=2)
         heard: list[Json] = []
@@ -305,7 +346,9 @@ def test_a_network_that_breaks_at_any_moment() -> None:
                 if ana.view["stage"] == "over":
                     break
         assert breaks > 10
-        assert (await _all_events(port, made))[1] == heard
+        return made, heard
 
-    with server() as port:
-        asyncio.run(main(port))
+    with folder() as where:
+        with server(where / "x.db") as port:
+            made, heard = asyncio.run(main(port))
+        assert _all_kept(where / "x.db", made) == heard

@@ -519,9 +519,22 @@ def test_too_much_at_once() -> None:
         asyncio.run(main(port))
 
 
+def test_one_hello_after_the_other() -> None:
+    async def main(port: int) -> None:
+        made = await opened(port)
+        async with sitting(port, made["game"], made["token"]) as ana:
+            for _ in range(2):
+                assert (await ana.hello(made["token"]))["type"] == "welcome"
+            assert _error(await ana.hello(made["token"]))[0] == "too-fast"
+            await ana.play(random.Random(2))
+
+    with server(hellos=Rate(3, 0.01)) as port:
+        asyncio.run(main(port))
+
+
 def test_a_client_that_does_not_listen_is_cut_off() -> None:
-    async def main() -> None:
-        line, sent, closed = Line(3), [], []
+    async def main(most: int) -> tuple[list[str], list[int]]:
+        line, sent, closed = Line(most, 60.0), [], []
 
         async def send(frame: str) -> None:
             sent.append(frame)
@@ -530,8 +543,27 @@ def test_a_client_that_does_not_listen_is_cut_off() -> None:
             closed.append(code)
 
         for number in range(5):
-            line.send(str(number))
+            line.send(f"{number}" * 10)
+        if most == 50:
+            line.close(1000)
         await asyncio.wait_for(line.run(send, close), 5)
-        assert (sent, closed) == ([], [1013])
+        return sent, closed
+
+    assert asyncio.run(main(49)) == ([], [1013])
+    assert asyncio.run(main(50)) == ([f"{number}" * 10 for number in range(5)], [1000])
+
+
+def test_what_was_sent_waits_no_more() -> None:
+    async def main() -> None:
+        line, sent = Line(30, 60.0), asyncio.Queue[str]()
+
+        async def close(_: int) -> None:
+            raise AssertionError("it listens")
+
+        running = asyncio.create_task(line.run(sent.put, close))
+        for _ in range(10):
+            line.send("x" * 25)
+            assert await asyncio.wait_for(sent.get(), 5) == "x" * 25
+        running.cancel()
 
     asyncio.run(main())

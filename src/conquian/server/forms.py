@@ -12,6 +12,7 @@ from typing_extensions import TypedDict
 
 __all__ = [
     "AfterShown",
+    "Alive",
     "ClockShown",
     "Done",
     "ErrorBody",
@@ -305,8 +306,14 @@ class Rematch(Shown):
     by: int
 
 
+class Alive(Shown):
+    """Nothing else was sent for a while: the line is open still."""
+
+    type: Literal["alive"]
+
+
 Sent: TypeAlias = Annotated[
-    Welcome | Events | Done | Refused | Presence | Rematch, Field(discriminator="type")
+    Welcome | Events | Done | Refused | Presence | Rematch | Alive, Field(discriminator="type")
 ]
 
 

@@ -24,6 +24,7 @@ from conquian.match import (
     Played,
     Referee,
     Seat,
+    Settled,
     Setup,
     Stage,
     Stop,
@@ -99,6 +100,10 @@ class Game:
         self.hand_began = 0
         """The version before the hand in play, or the last one, and before the cutting for deal
         that led to it."""
+        self.told_from = 0
+        """The version before the end of the hand before that. What happened earlier is told to
+        nobody who comes: finished hands have their records."""
+        self._settled = 0
         self._entropy = entropy
         self._bots: dict[int, tuple[str, Bot]] = {}
 
@@ -155,7 +160,9 @@ class Game:
         if isinstance(step, Commit):
             self.ready = set()
             if match.hand != 1 or match.dealer_cut is None:
-                self.hand_began = self.version
+                self.hand_began, self.told_from = self.version, self._settled
+        if any(isinstance(each.event, Settled) for each in events):
+            self._settled = self.version
         told = Told(events, self._after(events))
         self._tick(step, at)
         self.history.append(told)

@@ -6,34 +6,42 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from conquian.server.forms import Alive
+from conquian.server.shown import dumped
+
 __all__ = ["Line"]
 
 TOO_SLOW: Final = 1013  # try again later
+_ALIVE: Final[Alive] = {"type": "alive"}
 
 
 class Line:
     """One socket, as the owner of a game sees it.
 
-    `send` never waits: a client that does not listen is cut off, and comes back with the version
-    it has.
+    `send` never waits: a client that does not listen is cut off, when more than `most` characters
+    wait for it, and comes back with the version it has. A line on which nothing was sent for
+    `quiet` seconds says so: whoever hears nothing at all knows that it is dead.
     """
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, quiet: float) -> None:
         self.seat: int | None = None
         """Whose it is; None: a spectator's, or nobody's yet."""
         self._frames: Final[asyncio.Queue[str | int]] = asyncio.Queue()
         self._most = most
+        self._waiting = 0
+        self._quiet = quiet
         self._closed = False
 
     def send(self, frame: str) -> None:
         """Send a frame after those before it."""
         if self._closed:
             return
-        if self._frames.qsize() >= self._most:
+        if self._waiting + len(frame) > self._most:
             while not self._frames.empty():
                 self._frames.get_nowait()
             self.close(TOO_SLOW)
             return
+        self._waiting += len(frame)
         self._frames.put_nowait(frame)
 
     def close(self, code: int) -> None:
@@ -47,8 +55,13 @@ class Line:
     ) -> None:
         """Carry frames to the socket until the line is closed."""
         while True:
-            frame = await self._frames.get()
+            try:
+                frame = await asyncio.wait_for(self._frames.get(), self._quiet)
+            except TimeoutError:
+                await send(dumped(_ALIVE))
+                continue
             if isinstance(frame, int):
                 await close(frame)
                 return
+            self._waiting -= len(frame)
             await send(frame)

@@ -213,6 +213,7 @@ class Owner:
         self._audience.drop(line)
         came = self._audience.add(line, seat)
         since = game.hand_began if version is None or version > game.version else version
+        since = max(since, game.told_from)
         welcome: Welcome = {
             "type": "welcome",
             "seat": seat,

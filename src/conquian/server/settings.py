@@ -45,9 +45,13 @@ class Settings:
     """Requests and sockets, for each address."""
     messages: Rate = field(default_factory=lambda: Rate(60, 20))
     """Frames, for each socket."""
+    hellos: Rate = field(default_factory=lambda: Rate(10, 0.5))
+    """Hellos, for each socket."""
     audience: int = 100
     """Sockets at one table, beyond which nobody more can watch; players always can come."""
-    waiting: int = 256
-    """Frames that may wait for a slow client; it is cut off at more, and reconnects."""
+    waiting: int = 1_000_000
+    """Characters that may wait for a slow client; it is cut off at more, and reconnects."""
+    quiet: float = 12.0
+    """Seconds after which a client that was sent nothing is told that its line is open."""
     clock: Callable[[], float] = time.time
     entropy: Callable[[int], bytes] = secrets.token_bytes

@@ -33,7 +33,7 @@ _MOST_REFUSED: Final = 100
 async def serve_socket(socket: WebSocket, house: House, game: str) -> None:
     """Carry frames between a client and the owner of its game, until either hangs up."""
     await socket.accept()
-    line = Line(house.settings.waiting)
+    line = Line(house.settings.waiting, house.settings.quiet)
     writing = asyncio.create_task(line.run(socket.send_text, socket.close))
     reading = asyncio.create_task(_Reader(socket, house, game, line).run())
     try:
@@ -60,6 +60,7 @@ class _Reader:
         self._line = line
         self._owner: Owner | None = None
         self._bucket = Bucket(house.settings.messages, time.monotonic())
+        self._hellos = Bucket(house.settings.hellos, time.monotonic())
         self._refused = 0
 
     async def run(self) -> None:
@@ -110,6 +111,7 @@ class _Reader:
     async def _obey(self, owner: Owner, frame: Hello | Do) -> None:
         line = self._line
         if isinstance(frame, Hello):
+            self._hellos.take(time.monotonic())
             await owner.ask(lambda: owner.greet(line, frame.token, frame.version))
         elif not owner.knows(line):
             raise Refusal("frame-hello")

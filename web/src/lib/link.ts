@@ -7,6 +7,8 @@ const LONGEST_WAIT = 1500;
 const SILENCE = 4000;
 /** After so long without a word a line that seems open may be dead: the phone was asleep. */
 const STALE = 15_000;
+/** After so long without a word a line is dead: the server says something every twelve seconds. */
+const DEAD = 25_000;
 
 interface Waiting {
   command: Command;
@@ -19,6 +21,7 @@ export class Link {
   #timer = 0;
   #closed = false;
   #heard = 0;
+  #quiet = 0;
   /** Commands without an answer: they are sent again, with the same id, on a new socket. */
   readonly #waiting = new Map<string, Waiting>();
 
@@ -60,6 +63,7 @@ export class Link {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#quiet);
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
@@ -67,12 +71,16 @@ export class Link {
 
   #open(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#quiet);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.game}/socket`);
     this.#socket = socket;
-    const silent = setTimeout(() => {
-      if (this.#socket === socket) this.again();
-    }, SILENCE);
+    const dead = (): void => {
+      if (this.#socket !== socket) return;
+      this.online(false);
+      this.again();
+    };
+    const silent = setTimeout(dead, SILENCE);
     socket.onopen = () => {
       if (this.#socket !== socket) return;
       this.#write({ type: "hello", token: this.token(), version: this.version() });
@@ -81,6 +89,8 @@ export class Link {
       clearTimeout(silent);
       if (this.#socket !== socket) return;
       this.#heard = Date.now();
+      clearTimeout(this.#quiet);
+      this.#quiet = window.setTimeout(dead, DEAD);
       const frame = JSON.parse(message.data) as ServerFrame;
       if (frame.type === "done" || (frame.type === "error" && frame.id))
         this.#waiting.delete(frame.id ?? "");
@@ -95,6 +105,7 @@ export class Link {
     socket.onclose = () => {
       clearTimeout(silent);
       if (this.#socket !== socket || this.#closed) return;
+      clearTimeout(this.#quiet);
       this.online(false);
       const wait = Math.min(LONGEST_WAIT, 150 * 2 ** this.#tries++);
       this.#timer = window.setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2));

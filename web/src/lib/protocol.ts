@@ -196,6 +196,7 @@ export type ServerFrame =
   | { type: "done"; id: string; version: number }
   | { type: "error"; id: string | null; error: WireError; version: number | null }
   | { type: "presence"; seats: Presence[] }
+  | { type: "alive" }
   | Rematch;
 
 /** The session is over; the seat `by` wants a rematch, which is another game. */
