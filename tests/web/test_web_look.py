@@ -72,8 +72,8 @@ def states(page: Page, address: str, most: int = 60) -> Iterator[str]:
                 page.locator(".hand button.card").first.click(position={"x": 9, "y": 24})
                 yield "table-chosen"
                 button(page, "web-unselect").click()
-            if state == "decline":
-                cards = page.locator(".hand button.card")
+            cards = page.locator(".hand button.card")
+            if state == "decline" and cards.count() > 1:
                 for card in (cards.first, cards.last):
                     card.click(position={"x": 9, "y": 24})
                 page.locator(".own .fresh button").click()

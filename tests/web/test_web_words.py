@@ -114,7 +114,7 @@ def test_an_error_is_told_in_the_language_of_the_moment(visits: Visits) -> None:
     for at in (0, 4, 9):
         cards.nth(at).click(position={"x": 9, "y": 24})
     page.locator(".own .fresh button").click()
-    verdict = page.locator(".own .verdict")
+    verdict = page.locator(".told .verdict")
     expect(verdict).not_to_be_empty()
     spanish = verdict.inner_text()
     read(page)
