@@ -13,6 +13,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.request import ProxyHandler, build_opener
 
+from conquian.server.addresses import network_addresses
+
 
 def free_port() -> int:
     with socket.socket() as made:
@@ -50,6 +52,21 @@ def environ(folder: Path) -> dict[str, str]:
         "LANG": "en",
         "BROWSER": "true",
     }
+
+
+def refused(folder: Path, *words: str, command: str = "serve") -> str:
+    """What a server that does not start says, in one line."""
+    done = subprocess.run(
+        [sys.executable, "-m", "conquian", command, *words],
+        capture_output=True,
+        text=True,
+        env=environ(folder),
+        check=False,
+        timeout=30,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert len(done.stderr.splitlines()) == 1
+    return done.stderr
 
 
 def first_line(process: subprocess.Popen[str]) -> str:
@@ -103,18 +120,59 @@ def test_a_host_chooses_where_and_on_what(tmp_path: Path) -> None:
 
 def test_a_database_that_cannot_be_used_is_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
-    for url in ("nonsense", f"sqlite:///{tmp_path}/file/games.db", "postgresql://"):
-        words = ("serve", "--port", str(free_port()), "--database", url)
-        done = subprocess.run(
-            [sys.executable, "-m", "conquian", *words],
-            capture_output=True,
-            text=True,
-            env=environ(tmp_path),
-            check=False,
-            timeout=30,
-        )
-        assert (done.returncode, done.stdout) == (2, "")
-        assert len(done.stderr.splitlines()) == 1
+    for url, said in (
+        ("nonsense", "sqlite3"),
+        ("nosuch://host/games", "sqlite3"),
+        (f"sqlite:///{tmp_path}/file/games.db", "cannot be opened"),
+        (f"{tmp_path}/file/games.db", "cannot be opened"),
+    ):
+        assert said in refused(tmp_path, "--database", url)
+
+
+def test_a_database_whose_driver_is_missing_says_how_to_get_it(tmp_path: Path) -> None:
+    for url, said in (
+        ("postgresql+pg8000://host/games", "pip install 'conquian[postgres]'"),
+        ("mysql://host/games", "MySQLdb"),
+    ):
+        assert said in refused(tmp_path, "--database", url)
+
+
+def test_a_database_can_be_named_by_its_file(tmp_path: Path) -> None:
+    words = ("serve", "--port", str(free_port()), "--database", f"{tmp_path}/club/games.db")
+    with running(tmp_path, *words) as process:
+        assert first_line(process)
+    assert (tmp_path / "club" / "games.db").exists()
+
+
+def test_a_site_that_is_none_and_a_port_that_is_none_are_one_line(tmp_path: Path) -> None:
+    assert "https://cards.example" in refused(tmp_path, "--origin", "cards.example")
+    assert "99999" in refused(tmp_path, "--port", "99999")
+    assert "65535" in refused(tmp_path, "--port", "99999", command="open")
+
+
+def test_a_port_is_told_as_it_is_typed(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert f"Port {port} of" in refused(tmp_path, "--port", port)
+
+
+def test_a_host_for_everybody_says_where_others_find_it(tmp_path: Path) -> None:
+    port = free_port()
+    others = network_addresses("0.0.0.0")
+    with running(tmp_path, "serve", "--host", "0.0.0.0", "--port", str(port)) as process:
+        assert f"http://127.0.0.1:{port}/" in first_line(process)
+        if others:
+            line = first_line(process)
+            assert all(f"http://{each}:{port}/" in line for each in others)
+            assert "classic" in fetched(f"http://{others[0]}:{port}/api/presets")
+
+
+def test_only_a_host_for_everybody_is_reached_elsewhere() -> None:
+    assert network_addresses("127.0.0.1") == []
+    assert network_addresses("192.168.1.5") == []
+    assert "127.0.0.1" not in network_addresses("0.0.0.0")
 
 
 def test_the_schema_is_json(tmp_path: Path) -> None:

@@ -214,23 +214,19 @@ def test_after_the_hands_agreed_on_the_session_has_not_been_stopped() -> None:
     referee = Referee(Setup(rules, seats(2), 0, hands=2))
     first, second = play_draw(referee), play_draw(referee)
     ends = [event for event in sent(first, second) if isinstance(event, Settled)]
-    assert [(end.next_dealer, end.replay, end.pot) for end in ends] == [(0, True, 4), (-1, False, 4)]
-    assert sent(referee.handle(Stop(1), 0)) == [
-        SessionOver("hands", -1, (2, 2), (0, 0), (0, 0))
-    ]
+    assert [(end.next_dealer, end.replay) for end in ends] == [(0, True), (-1, False)]
+    assert sent(referee.handle(Stop(1), 0)) == [SessionOver("hands", -1, (2, 2), (0, 0), (0, 0))]
 
 
 def test_a_session_of_several_hands_can_be_stopped_before_they_are_played() -> None:
     referee = Referee(Setup(small(), seats(2), 0, hands=2))
     play_win(referee, 0)
-    assert sent(referee.handle(Stop(1), 0)) == [
-        SessionOver("stopped", -1, (0, 0), (1, -1), (1, 0))
-    ]
+    assert sent(referee.handle(Stop(1), 0)) == [SessionOver("stopped", -1, (0, 0), (1, -1), (1, 0))]
 
 
 def test_W5_the_last_hand_of_a_session_names_no_next_dealer() -> None:
-    ends = [event for event in sent(play_win(table(small(wins=1)), 1)) if isinstance(event, Settled)]
-    assert [end.next_dealer for end in ends] == [-1]
+    told = sent(play_win(table(small(wins=1)), 1))
+    assert [event.next_dealer for event in told if isinstance(event, Settled)] == [-1]
 
 
 def test_stop_between_hands_gives_the_carried_pot_back() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from argparse import Namespace
+from collections.abc import Sequence
 
 from conquian.text import Catalog
 
@@ -13,8 +14,9 @@ __all__ = ["open_table", "serve_tables"]
 
 def open_table(options: Namespace, catalog: Catalog) -> int:
     """``conquian``: serve this machine alone and open the browser; once is enough."""
-    from conquian.server.run import DEFAULT_PORT, serve
+    from conquian.server.run import DEFAULT_PORT, check_port, serve
 
+    check_port(options.port)
     address = f"http://127.0.0.1:{options.port or DEFAULT_PORT}/"
     if options.database is None and _answers(address):
         import webbrowser
@@ -24,14 +26,11 @@ def open_table(options: Namespace, catalog: Catalog) -> int:
             webbrowser.open(address)
         return 0
 
-    def announce(at: str) -> None:
-        print(catalog.text("serve-ready", address=at), flush=True)
-
     serve(
         port=options.port,
         database_url=options.database,
         open_browser=not options.no_browser,
-        announce=announce,
+        announce=lambda at: _announce(catalog, at),
     )
     return 0
 
@@ -47,12 +46,22 @@ def serve_tables(options: Namespace, catalog: Catalog) -> int:
     from conquian.server.run import default_database, serve
     from conquian.server.settings import Settings
 
-    def announce(at: str) -> None:
-        print(catalog.text("serve-ready", address=at), flush=True)
-
     settings = Settings(options.database or default_database(), origins=tuple(options.origin))
-    serve(options.host, options.port, settings=settings, announce=announce)
+    serve(
+        options.host,
+        options.port,
+        settings=settings,
+        announce=lambda at: _announce(catalog, at),
+    )
     return 0
+
+
+def _announce(catalog: Catalog, addresses: Sequence[str]) -> None:
+    """Say where the server is, and where others find it."""
+    own, *others = addresses
+    print(catalog.text("serve-ready", address=own), flush=True)
+    if others:
+        print(catalog.text("serve-network", addresses=", ".join(others)), flush=True)
 
 
 def _answers(address: str) -> bool:

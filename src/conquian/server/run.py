@@ -8,12 +8,13 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from conquian.paths import data_folder
+from conquian.server.addresses import network_addresses, url_of
 from conquian.server.refusal import Refusal
 from conquian.server.settings import Settings
 
@@ -22,10 +23,11 @@ if TYPE_CHECKING:
 
     from conquian.server.storage import Storage
 
-__all__ = ["DEFAULT_PORT", "config_of", "default_database", "listening", "serve"]
+__all__ = ["DEFAULT_PORT", "check_port", "config_of", "default_database", "listening", "serve"]
 
 DEFAULT_PORT: Final = 8711
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
+_LAST_PORT: Final = 65_535
 _LARGEST_FRAME: Final = 256 * 1024  # bytes; a frame beyond this ends the connection, see `wire`
 _MOST_FILES: Final = 65_536
 _TRIED: Final = 20
@@ -50,19 +52,19 @@ def serve(
     *,
     path: str = "/",
     settings: Settings | None = None,
-    announce: Callable[[str], None] | None = None,
+    announce: Callable[[Sequence[str]], None] | None = None,
 ) -> None:
     """Serve until interrupted.
 
     `port` None: the usual one, or one near it that is free; 0: any that is free. `announce` gets
-    the address when the port is open; `path` is what the browser opens. A server on this machine
-    alone answers to this machine's names only. Raises Refusal ``port-taken`` and
-    ``storage-unusable``.
+    the addresses when the port is open, this machine's own first; `path` is what the browser opens.
+    A server on this machine alone answers to its own names only, and to those of the sites that it
+    was told of. Raises Refusal ``port-range``, ``port-taken``, and as `Storage` does.
     """
     # uvicorn and the application take a while to import: the port is bound first
     _allow_many_files()
     bound = listening(host, port)
-    address = _address(host, bound.getsockname()[1])
+    addresses = _addresses(host, bound.getsockname()[1])
     settings = settings or Settings("")
     if not settings.database:
         settings = replace(settings, database=database_url or default_database())
@@ -83,10 +85,10 @@ def serve(
                 gc.set_threshold(*_COLLECTING)
                 sys.setswitchinterval(_SWITCHING)
                 if announce is not None:
-                    announce(address)
+                    announce(addresses)
                 if open_browser:
                     opening = threading.Thread(
-                        target=webbrowser.open, args=(address + path.removeprefix("/"),)
+                        target=webbrowser.open, args=(addresses[0] + path.removeprefix("/"),)
                     )
                     opening.daemon = True
                     opening.start()
@@ -121,7 +123,8 @@ def config_of(settings: Settings, storage: Storage | None = None) -> uvicorn.Con
 
 
 def listening(host: str, port: int | None) -> socket.socket:
-    """A listening socket. Raises Refusal ``port-taken``."""
+    """A listening socket. Raises Refusal ``port-range``, ``port-taken``."""
+    check_port(port)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in _ports(port):
         # asyncio sends small answers at once from sockets that say they are TCP
@@ -132,9 +135,15 @@ def listening(host: str, port: int | None) -> socket.socket:
             made.bind((host, number))
             made.listen(2048)
             return made
-        except (OSError, OverflowError):
+        except OSError:
             made.close()
-    raise Refusal("port-taken", host=host, port=DEFAULT_PORT if port is None else port)
+    raise Refusal("port-taken", host=host, port=str(DEFAULT_PORT if port is None else port))
+
+
+def check_port(port: int | None) -> None:
+    """Raise Refusal ``port-range`` for a number that no port has."""
+    if port is not None and not 0 <= port <= _LAST_PORT:
+        raise Refusal("port-range", port=str(port), most=str(_LAST_PORT))
 
 
 def _allow_many_files() -> None:
@@ -158,6 +167,7 @@ def _ports(port: int | None) -> Iterator[int]:
     yield 0
 
 
-def _address(host: str, port: int) -> str:
-    name = "127.0.0.1" if host in ("0.0.0.0", "") else "[::1]" if host == "::" else host
-    return f"http://{f'[{name}]' if ':' in name and '[' not in name else name}:{port}/"
+def _addresses(host: str, port: int) -> list[str]:
+    """Where a server is reached: from this machine, then from others where that is another way."""
+    own = {"": "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return [f"{url_of(name, port)}/" for name in (own, *network_addresses(host))]

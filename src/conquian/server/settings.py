@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from conquian.server.addresses import database_of, name_of, site_of
 from conquian.server.limits import Rate
 
 __all__ = ["Settings"]
@@ -15,14 +16,18 @@ __all__ = ["Settings"]
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """All that a server can be told."""
+    """All that a server can be told.
+
+    Raises Refusal ``site-form`` for an origin that is none.
+    """
 
     database: str
-    """A URL as SQLAlchemy reads it, ``sqlite:////home/ana/games.db``."""
+    """A URL as SQLAlchemy reads it, ``sqlite:////home/ana/games.db``, or the path of a file."""
     static: Path = field(default_factory=lambda: Path(__file__).parent / "static")
     """The folder of the built client."""
     hosts: tuple[str, ...] | None = None
-    """Names by which this server may be called, without ports; None: any."""
+    """Names by which this server may be called, without ports, besides those of `origins`; None:
+    any."""
     origins: tuple[str, ...] = ()
     """Origins, ``https://cards.example``, that may call it besides its own."""
     pace: float = 0.9
@@ -55,3 +60,12 @@ class Settings:
     """Seconds after which a client that was sent nothing is told that its line is open."""
     clock: Callable[[], float] = time.time
     entropy: Callable[[int], bytes] = secrets.token_bytes
+
+    def __post_init__(self) -> None:
+        def put(name: str, value: object) -> None:
+            object.__setattr__(self, name, value)
+
+        put("database", database_of(self.database))
+        put("origins", tuple([site_of(each) for each in self.origins]))
+        if self.hosts is not None:
+            put("hosts", (*self.hosts, *[name_of(each) for each in self.origins]))

@@ -24,7 +24,7 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from conquian.server.migrations import migrate
 from conquian.server.refusal import Refusal
@@ -55,8 +55,9 @@ _TAKE_SEAT: Final = (
 class Storage:
     """A database of games.
 
-    Raises Refusal ``storage-unusable`` for one that cannot be opened, ``storage-failed`` when it
-    cannot be read or written.
+    Raises Refusal ``storage-address`` for what is no database's address, ``storage-driver`` for one
+    whose driver is not installed, ``storage-unusable`` for one that cannot be opened,
+    ``storage-failed`` when it cannot be read or written.
     """
 
     def __init__(self, url: str) -> None:
@@ -64,7 +65,11 @@ class Storage:
             self._engine = _opened(url)
             with self._engine.begin() as connection:
                 migrate(connection)
-        except (SQLAlchemyError, OSError, ImportError) as error:
+        except ArgumentError as error:
+            raise Refusal("storage-address", database=_told(url)) from error
+        except ImportError as error:
+            raise _without_driver(url, error) from error
+        except (SQLAlchemyError, OSError) as error:
             raise Refusal("storage-unusable", database=_told(url)) from error
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="conquian-writer", daemon=True)
@@ -236,6 +241,14 @@ def _told(url: str) -> str:
         return make_url(url).render_as_string(hide_password=True)[:200]
     except SQLAlchemyError:
         return ascii(url)[1:-1][:40]
+
+
+def _without_driver(url: str, error: ImportError) -> Refusal:
+    """A database that Python cannot speak to yet."""
+    details = {"database": _told(url), "module": error.name or "?"}
+    if make_url(url).get_backend_name() == "postgresql":
+        return Refusal("storage-postgres", **details)
+    return Refusal("storage-driver", **details)
 
 
 def _opened(url: str) -> Engine:

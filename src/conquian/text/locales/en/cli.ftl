@@ -14,9 +14,9 @@ cli-open = play in your browser; conquian alone does the same
 cli-serve = let others play: serve tables for a family, a club or a site
 cli-host = the address to listen at; 0.0.0.0 for everyone who can reach this machine
 cli-port = the port; otherwise 8711 or one near it
-cli-database = where games are kept, as an SQLAlchemy URL; otherwise a file in your data folder
+cli-database = where games are kept: a file, or an SQLAlchemy URL; otherwise a file in your data folder
 cli-no-browser = do not open the browser, only say the address
-cli-origin = another site that may use this server; can be repeated
+cli-origin = the site under which this server is reached (https://cards.example), behind a proxy; can be repeated
 cli-schema = print the schema of the messages for programs, and stop
 cli-play = play against the computer, here in the terminal
 cli-legal = list the legal actions of a position
@@ -83,4 +83,5 @@ simulate-time = { $bot }: { $time } ms a decision
 uncompiled = conquian: running uncompiled: everything works, but slowly.
 
 serve-ready = Conquian is at { $address } – press Ctrl-C here to stop.
+serve-network = Other machines in your network: { $addresses }
 serve-again = Conquian is running already: { $address }

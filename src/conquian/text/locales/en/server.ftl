@@ -37,8 +37,13 @@ token-foreign = This seat is not yours: the key to it does not fit this table.
 
 origin-foreign = This request comes from another website, so it is refused.
 host-foreign = This server does not answer to that name.
+site-form = “{ $site }” is not the address of a site. Write what the browser shows, up to the name: https://cards.example.
 port-taken = Port { $port } of { $host } is in use, or not allowed. Choose another one.
+port-range = There is no port { $port }. Choose a number from 0 to { $most }.
 storage-unusable = The database { $database } cannot be opened. Check its address, and whether this program may write there.
+storage-address = “{ $database }” is not the address of a database. Name a file, games.sqlite3, or write a whole address: postgresql://user@host/games.
+storage-driver = Python lacks the driver for { $database }: the module { $module }. Install it, then start again.
+storage-postgres = Python lacks the driver for { $database }: the module { $module }. Install it with pip install 'conquian[postgres]', then start again.
 storage-failed = The game could not be stored, so nothing was done. Try again in a moment.
 server-failed = Something went wrong here. Your game is safe; load the page again.
 server-no-client = The server is running, but its pages have not been built yet. Build them with: { $command }

@@ -14,9 +14,9 @@ cli-open = juega en el navegador; conquian solo hace lo mismo
 cli-serve = deja jugar a otros: sirve mesas para una familia, un club o un sitio
 cli-host = la dirección en la que escucha; 0.0.0.0 para todos los que lleguen a este equipo
 cli-port = el puerto; si no, el 8711 o uno cercano
-cli-database = dónde se guardan las partidas, como URL de SQLAlchemy; si no, en tu carpeta de datos
+cli-database = dónde se guardan las partidas: un archivo o una URL de SQLAlchemy; si no, en tu carpeta de datos
 cli-no-browser = no abre el navegador, solo dice la dirección
-cli-origin = otro sitio que puede usar este servidor; se puede repetir
+cli-origin = el sitio por el que se llega a este servidor (https://cards.example), detrás de un proxy; se puede repetir
 cli-schema = escribe el esquema de los mensajes para programas y termina
 cli-play = juega contra la computadora, aquí en la terminal
 cli-legal = enumera las jugadas legales de una posición
@@ -83,4 +83,5 @@ simulate-time = { $bot }: { $time } ms por decisión
 uncompiled = conquian: sin compilar: todo funciona, pero despacio.
 
 serve-ready = Conquian está en { $address } – pulsa Ctrl-C aquí para terminar.
+serve-network = Desde otros equipos de tu red: { $addresses }
 serve-again = Conquian ya está en marcha: { $address }

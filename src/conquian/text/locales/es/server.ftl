@@ -37,8 +37,13 @@ token-foreign = Este lugar no es tuyo: la llave que traes no es de esta mesa.
 
 origin-foreign = Esta petición viene de otro sitio web, así que se rechaza.
 host-foreign = Este servidor no responde a ese nombre.
+site-form = «{ $site }» no es la dirección de un sitio. Escribe lo que muestra el navegador, hasta el nombre: https://cards.example.
 port-taken = El puerto { $port } de { $host } está ocupado o no está permitido. Elige otro.
+port-range = No existe el puerto { $port }. Elige un número del 0 al { $most }.
 storage-unusable = No se puede abrir la base de datos { $database }. Revisa la dirección y que este programa pueda escribir ahí.
+storage-address = «{ $database }» no es la dirección de una base de datos. Nombra un archivo, games.sqlite3, o escribe una dirección entera: postgresql://user@host/games.
+storage-driver = A Python le falta el controlador para { $database }: el módulo { $module }. Instálalo y empieza de nuevo.
+storage-postgres = A Python le falta el controlador para { $database }: el módulo { $module }. Instálalo con pip install 'conquian[postgres]' y empieza de nuevo.
 storage-failed = No se pudo guardar la partida, así que no se hizo nada. Inténtalo dentro de un momento.
 server-failed = Algo falló aquí. Tu partida está a salvo; vuelve a cargar la página.
 server-no-client = El servidor está en marcha, pero sus páginas aún no están construidas. Constrúyelas con: { $command }

@@ -14,9 +14,9 @@ cli-open = joue dans le navigateur ; conquian tout seul fait pareil
 cli-serve = fait jouer les autres : sert des tables à une famille, un club ou un site
 cli-host = l’adresse d’écoute ; 0.0.0.0 pour tous ceux qui atteignent cette machine
 cli-port = le port ; sinon 8711 ou un proche
-cli-database = où sont gardées les parties, en URL de SQLAlchemy ; sinon un fichier dans ton dossier de données
+cli-database = où sont gardées les parties : un fichier, ou une URL de SQLAlchemy ; sinon un fichier dans ton dossier de données
 cli-no-browser = n’ouvre pas le navigateur, donne seulement l’adresse
-cli-origin = un autre site qui peut utiliser ce serveur ; répétable
+cli-origin = le site par lequel on atteint ce serveur (https://cards.example), derrière un proxy ; répétable
 cli-schema = écrit le schéma des messages pour les programmes et s’arrête
 cli-play = joue contre l’ordinateur, ici dans le terminal
 cli-legal = donne la liste des coups permis dans une position
@@ -83,4 +83,5 @@ simulate-time = { $bot } : { $time } ms par décision
 uncompiled = conquian : version non compilée : tout marche, mais lentement.
 
 serve-ready = Conquian est à l’adresse { $address } – Ctrl-C ici pour arrêter.
+serve-network = Depuis les autres machines de ton réseau : { $addresses }
 serve-again = Conquian tourne déjà : { $address }

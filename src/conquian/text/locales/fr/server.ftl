@@ -37,8 +37,13 @@ token-foreign = Cette place n’est pas la tienne : ta clé n’ouvre rien à ce
 
 origin-foreign = Cette demande vient d’un autre site, elle est donc refusée.
 host-foreign = Ce serveur ne répond pas à ce nom.
+site-form = « { $site } » n’est pas l’adresse d’un site. Écris ce que montre le navigateur, jusqu’au nom : https://cards.example.
 port-taken = Le port { $port } de { $host } est occupé ou interdit. Choisis-en un autre.
+port-range = Il n’y a pas de port { $port }. Choisis un nombre de 0 à { $most }.
 storage-unusable = La base de données { $database } ne s’ouvre pas. Vérifie son adresse, et que ce programme peut y écrire.
+storage-address = « { $database } » n’est pas l’adresse d’une base de données. Nomme un fichier, games.sqlite3, ou écris une adresse entière : postgresql://user@host/games.
+storage-driver = Il manque à Python le pilote de { $database } : le module { $module }. Installe-le, puis recommence.
+storage-postgres = Il manque à Python le pilote de { $database } : le module { $module }. Installe-le avec pip install 'conquian[postgres]', puis recommence.
 storage-failed = La partie n’a pas pu être enregistrée, donc rien n’a été fait. Réessaie dans un instant.
 server-failed = Quelque chose s’est mal passé ici. Ta partie est à l’abri ; recharge la page.
 server-no-client = Le serveur tourne, mais ses pages ne sont pas encore construites. Construis-les avec : { $command }

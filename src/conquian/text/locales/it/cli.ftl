@@ -14,9 +14,9 @@ cli-open = gioca nel browser; conquian da solo fa lo stesso
 cli-serve = fa giocare gli altri: serve tavoli a una famiglia, un circolo o un sito
 cli-host = l’indirizzo su cui ascolta; 0.0.0.0 per tutti quelli che raggiungono questo computer
 cli-port = la porta; altrimenti 8711 o una vicina
-cli-database = dove si conservano le partite, come URL di SQLAlchemy; altrimenti un file nella tua cartella dei dati
+cli-database = dove si conservano le partite: un file, o un URL di SQLAlchemy; altrimenti un file nella tua cartella dei dati
 cli-no-browser = non apre il browser, dice solo l’indirizzo
-cli-origin = un altro sito che può usare questo server; si può ripetere
+cli-origin = il sito da cui si raggiunge questo server (https://cards.example), dietro un proxy; si può ripetere
 cli-schema = scrive lo schema dei messaggi per i programmi e finisce
 cli-play = gioca contro il computer, qui nel terminale
 cli-legal = elenca le mosse permesse in una posizione
@@ -83,4 +83,5 @@ simulate-time = { $bot }: { $time } ms per decisione
 uncompiled = conquian: gira senza compilazione: tutto funziona, ma piano.
 
 serve-ready = Conquian è su { $address } – premi Ctrl-C qui per finire.
+serve-network = Dagli altri computer della tua rete: { $addresses }
 serve-again = Conquian è già in funzione: { $address }

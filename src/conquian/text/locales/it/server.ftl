@@ -37,8 +37,13 @@ token-foreign = Questo posto non è tuo: la tua chiave non è di questo tavolo.
 
 origin-foreign = Questa richiesta viene da un altro sito, perciò è rifiutata.
 host-foreign = Questo server non risponde a quel nome.
+site-form = «{ $site }» non è l’indirizzo di un sito. Scrivi quel che mostra il browser, fino al nome: https://cards.example.
 port-taken = La porta { $port } di { $host } è occupata o non è permessa. Scegline un’altra.
+port-range = Non c’è una porta { $port }. Scegli un numero da 0 a { $most }.
 storage-unusable = Il database { $database } non si apre. Controlla l’indirizzo, e che questo programma possa scriverci.
+storage-address = «{ $database }» non è l’indirizzo di un database. Nomina un file, games.sqlite3, o scrivi un indirizzo intero: postgresql://user@host/games.
+storage-driver = A Python manca il driver per { $database }: il modulo { $module }. Installalo, poi ricomincia.
+storage-postgres = A Python manca il driver per { $database }: il modulo { $module }. Installalo con pip install 'conquian[postgres]', poi ricomincia.
 storage-failed = Non è stato possibile salvare la partita, perciò non è stato fatto nulla. Riprova tra un momento.
 server-failed = Qui qualcosa è andato storto. La tua partita è al sicuro; ricarica la pagina.
 server-no-client = Il server è acceso, ma le sue pagine non sono ancora pronte. Preparale con: { $command }

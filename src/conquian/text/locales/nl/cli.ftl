@@ -14,9 +14,9 @@ cli-open = speel in je browser; conquian alleen doet hetzelfde
 cli-serve = laat anderen spelen: tafels voor een familie, een club of een site
 cli-host = het adres om op te luisteren; 0.0.0.0 voor iedereen die deze computer bereikt
 cli-port = de poort; anders 8711 of een ernaast
-cli-database = waar spellen bewaard worden, als SQLAlchemy-URL; anders een bestand in je gegevensmap
+cli-database = waar spellen bewaard worden: een bestand, of een SQLAlchemy-URL; anders een bestand in je gegevensmap
 cli-no-browser = open de browser niet, noem alleen het adres
-cli-origin = een andere site die deze server mag gebruiken; mag vaker
+cli-origin = de site waarop deze server te bereiken is (https://cards.example), achter een proxy; mag vaker
 cli-schema = schrijf het schema van de berichten voor programma’s en stop
 cli-play = speel tegen de computer, hier in de terminal
 cli-legal = noem de toegestane zetten in een stelling
@@ -83,4 +83,5 @@ simulate-time = { $bot }: { $time } ms per beslissing
 uncompiled = conquian: draait ongecompileerd: alles werkt, maar traag.
 
 serve-ready = Conquian staat op { $address } – druk hier op Ctrl-C om te stoppen.
+serve-network = Andere computers in je netwerk: { $addresses }
 serve-again = Conquian draait al: { $address }

@@ -18,7 +18,7 @@ game-damaged = Dit spel is niet meer te lezen: wat ervan bewaard is, klopt niet.
 game-full = De tafel is vol: elke plaats heeft zijn speler. Je kunt nog wel meekijken.
 game-crowded = Er staan al { $most } mensen om deze tafel. Kom straks nog eens kijken.
 table-large = Die tafel is te groot voor deze server. Deel hoogstens { $deal } kaarten per speler, en laat { $target } of minder genoeg zijn om te winnen.
-hand-unknown = Er is geen gespeelde ronde met dit nummer.
+hand-unknown = Er is geen afgelopen ronde met dit nummer.
 
 ## Seats
 
@@ -37,8 +37,13 @@ token-foreign = Dit is niet jouw plaats: jouw sleutel hoort niet bij deze tafel.
 
 origin-foreign = Dit verzoek komt van een andere website en wordt daarom geweigerd.
 host-foreign = Deze server luistert niet naar die naam.
+site-form = “{ $site }” is niet het adres van een site. Schrijf wat de browser laat zien, tot en met de naam: https://cards.example.
 port-taken = Poort { $port } van { $host } is bezet of niet toegestaan. Kies een andere.
+port-range = Er is geen poort { $port }. Kies een getal van 0 tot en met { $most }.
 storage-unusable = De database { $database } gaat niet open. Kijk het adres na, en of dit programma daar mag schrijven.
+storage-address = “{ $database }” is niet het adres van een database. Noem een bestand, games.sqlite3, of schrijf een heel adres: postgresql://user@host/games.
+storage-driver = Python mist het stuurprogramma voor { $database }: de module { $module }. Installeer die en begin opnieuw.
+storage-postgres = Python mist het stuurprogramma voor { $database }: de module { $module }. Installeer die met pip install 'conquian[postgres]' en begin opnieuw.
 storage-failed = Het spel kon niet bewaard worden, dus er is niets gedaan. Probeer het zo meteen opnieuw.
 server-failed = Hier ging iets mis. Je spel is veilig; laad de pagina opnieuw.
 server-no-client = De server draait, maar de pagina’s zijn nog niet gebouwd. Bouw ze met: { $command }

@@ -14,9 +14,9 @@ cli-open = joga no navegador; conquian sozinho faz o mesmo
 cli-serve = deixa outros jogarem: serve mesas para uma família, um clube ou um site
 cli-host = o endereço em que escuta; 0.0.0.0 para todos que alcançam esta máquina
 cli-port = a porta; senão 8711 ou uma próxima
-cli-database = onde ficam os jogos, como URL do SQLAlchemy; senão um arquivo na sua pasta de dados
+cli-database = onde ficam os jogos: um arquivo ou uma URL do SQLAlchemy; senão um arquivo na sua pasta de dados
 cli-no-browser = não abre o navegador, só diz o endereço
-cli-origin = outro site que pode usar este servidor; pode ser repetido
+cli-origin = o site pelo qual se chega a este servidor (https://cards.example), atrás de um proxy; pode ser repetido
 cli-schema = escreve o esquema das mensagens para programas e termina
 cli-play = joga contra o computador, aqui no terminal
 cli-legal = lista as jogadas legais de uma posição
@@ -83,4 +83,5 @@ simulate-time = { $bot }: { $time } ms por decisão
 uncompiled = conquian: rodando sem compilar: tudo funciona, mas devagar.
 
 serve-ready = O Conquian está em { $address } – aperte Ctrl-C aqui para terminar.
+serve-network = De outras máquinas da sua rede: { $addresses }
 serve-again = O Conquian já está rodando: { $address }

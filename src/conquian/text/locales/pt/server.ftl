@@ -37,8 +37,13 @@ token-foreign = Este lugar não é seu: a sua chave não é desta mesa.
 
 origin-foreign = Esse pedido vem de outro site, por isso foi recusado.
 host-foreign = Este servidor não atende por esse nome.
+site-form = “{ $site }” não é o endereço de um site. Escreva o que o navegador mostra, até o nome: https://cards.example.
 port-taken = A porta { $port } de { $host } está ocupada ou não é permitida. Escolha outra.
+port-range = Não existe a porta { $port }. Escolha um número de 0 a { $most }.
 storage-unusable = Não dá para abrir o banco de dados { $database }. Confira o endereço e se este programa pode gravar ali.
+storage-address = “{ $database }” não é o endereço de um banco de dados. Dê o nome de um arquivo, games.sqlite3, ou escreva um endereço inteiro: postgresql://user@host/games.
+storage-driver = Falta ao Python o driver para { $database }: o módulo { $module }. Instale-o e comece de novo.
+storage-postgres = Falta ao Python o driver para { $database }: o módulo { $module }. Instale-o com pip install 'conquian[postgres]' e comece de novo.
 storage-failed = Não foi possível guardar o jogo, por isso nada foi feito. Tente de novo daqui a pouco.
 server-failed = Algo deu errado aqui. Seu jogo está a salvo; recarregue a página.
 server-no-client = O servidor está no ar, mas as páginas dele ainda não foram montadas. Monte-as com: { $command }
