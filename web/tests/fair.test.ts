@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { randomText } from "../src/lib/chance";
-import { checkDeal, commitmentOf, cutDeck, deckOrder } from "../src/lib/fair";
-import type { HandRecord, Rules } from "../src/lib/protocol";
+import { checkCutting, checkDeal, commitmentOf, cutDeck, deckOrder, type Pack } from "../src/lib/fair";
+import type { CutRecord, HandRecord, Rules } from "../src/lib/protocol";
 import { fixture } from "./texts";
 
 interface Deal {
@@ -24,6 +24,7 @@ interface Hand {
 
 const deals = fixture("deals.json") as Deal[];
 const hands = fixture("hands.json") as Hand[];
+const cuts = fixture("cuts.json") as (Pack & { record: CutRecord })[];
 const bytes = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (two) => parseInt(two, 16));
 
 describe("the order of the pack", () => {
@@ -72,4 +73,26 @@ it("contributions are 128 bits, never the same", () => {
   const texts = Array.from({ length: 50 }, randomText);
   expect(new Set(texts).size).toBe(50);
   expect(texts.every((text) => /^[0-9a-f]{32}$/.test(text))).toBe(true);
+});
+
+describe("checking who deals", () => {
+  const good = (record: CutRecord, pack: Pack) =>
+    checkCutting(record, pack).map((check) => check.good);
+
+  it.each(cuts)("proves a fair cutting: $record.rules.name $record.picks", ({ record, ...pack }) => {
+    expect(good(record, pack)).toEqual([true, true, true]);
+    const { picks, seats } = record;
+    for (let dealer = 0; dealer < seats.length; dealer++)
+      if (dealer !== record.dealer) expect(good({ ...record, dealer }, pack)).toEqual([true, true, false]);
+    expect(good({ ...record, picks: picks.slice(1) }, pack)).toEqual([true, true, false]);
+    expect(good({ ...record, picks: [...picks, picks[0] ?? ""] }, pack)).toEqual([true, false, false]);
+    const lied = picks.map((pick) => pick.replace(/:[^:]*$/, ":2C"));
+    expect(good({ ...record, picks: lied }, pack)[1]).toBe(false);
+    const secret = "ff".repeat(32);
+    expect(good({ ...record, fair: { ...record.fair, secret } }, pack)[0]).toBe(false);
+  });
+
+  it("has some that were tied", () => {
+    expect(cuts.some(({ record: { picks, seats } }) => picks.length > seats.length)).toBe(true);
+  });
 });

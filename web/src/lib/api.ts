@@ -1,6 +1,6 @@
 /** Requests over HTTP. Errors come as keys of the catalogues. */
 
-import type { FullRules, GameAbout, HandRecord, WireError } from "./protocol";
+import type { CutRecord, FullRules, GameAbout, HandRecord, WireError } from "./protocol";
 
 export class Refused extends Error {
   constructor(readonly error: WireError) {
@@ -58,6 +58,7 @@ export const api = {
   free: (game: string, seat: number, token: string) =>
     ask<unknown>(`games/${game}/seats/${seat}/open`, {}, token),
   hand: (hand: string) => ask<HandRecord>(`hands/${hand}`),
+  cut: (hand: string) => ask<CutRecord>(`hands/${hand}`),
   presets: () => ask<FullRules[]>("presets"),
 };
 

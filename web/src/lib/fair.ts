@@ -10,8 +10,9 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
 
 import { cardOf, codeOf, fullPack } from "./cards";
-import type { Card, HandRecord } from "./protocol";
+import type { Card, CutRecord, FairDeal, HandRecord } from "./protocol";
 
+const RANKS = "A23456789TJQK";
 const DOMAIN = "conquian fair deal 1";
 const encoder = new TextEncoder();
 
@@ -68,19 +69,14 @@ export function rulesText(rules: HandRecord["rules"]): string {
   return [name, ...Object.entries(changes).map(([field, value]) => `${field}=${written(value)}`)].join(",");
 }
 
-export type Check = { what: "commitment" | "deck-order" | "cut"; good: boolean };
+export type Check = { what: "commitment" | "deck-order" | "cut" | "dealer"; good: boolean };
 
 /** Every step by which a record proves its deal. Throws the key of an error if it cannot. */
 export function checkDeal(record: HandRecord, pack: Pack): Check[] {
   const { fair } = record;
   if (!fair) throw new Error("fair-missing");
-  if (!fair.secret) throw new Error("fair-hidden");
-  if (!/^[0-9a-f]{64}$/.test(fair.secret)) throw new Error("fair-secret");
-  const secret = hexToBytes(fair.secret);
-  const { contributions, hand } = fair;
-  const rules = rulesText(record.rules);
-  const deal = { rules, contributions, hand, dealer: record.dealer };
-  const order = deckOrder(pack, secret, deal);
+  const secret = secretOf(fair);
+  const order = deckOrder(pack, secret, { ...fair, rules: rulesText(record.rules), dealer: record.dealer });
   const dealt = record.deck.split(" ");
   const uncut = cutDeck(dealt, dealt.length - fair.cut);
   const same = (one: readonly Card[], two: readonly Card[]) => one.join(" ") === two.join(" ");
@@ -90,6 +86,52 @@ export function checkDeal(record: HandRecord, pack: Pack): Check[] {
     { what: "deck-order", good: anyCut },
     { what: "cut", good: same(uncut, order) },
   ];
+}
+
+/** The same for cutting for deal: the cards lay where they were cut, and the lowest deals. */
+export function checkCutting(record: CutRecord, pack: Pack): Check[] {
+  const { fair, seats } = record;
+  const secret = secretOf(fair);
+  const order = deckOrder(pack, secret, { ...fair, rules: rulesText(record.rules), dealer: -1 });
+  const picks = record.picks.map((pick) => {
+    const [seat, place, card] = pick.split(":");
+    return { seat: Number(seat), place: Number(place), card };
+  });
+  const places = new Set(picks.map(({ place }) => place));
+  const there = picks.every(({ place, card }) => order[place] === card);
+  return [
+    { what: "commitment", good: commitmentOf(secret) === fair.commitment },
+    { what: "deck-order", good: there && places.size === picks.length },
+    { what: "dealer", good: lowest(picks, seats.length, order.length) === record.dealer },
+  ];
+}
+
+/** The seat that cut the lowest card; those who cut equally low cut again. */
+function lowest(
+  picks: readonly { seat: number; card?: string | undefined }[],
+  players: number,
+  size: number,
+): number | null {
+  let cutting = Array.from({ length: players }, (_, seat) => seat);
+  let from = 0;
+  for (;;) {
+    const round = picks.slice(from, from + cutting.length);
+    const cut = new Map(round.map(({ seat, card }) => [seat, RANKS.indexOf(card?.charAt(0) ?? "")]));
+    if (cutting.some((seat) => !cut.has(seat))) return null;
+    from += cutting.length;
+    const least = Math.min(...cut.values());
+    const tied = cutting.filter((seat) => cut.get(seat) === least);
+    // With too few cards left to cut again, the first of them deals.
+    if (tied.length === 1 || tied.length > size - from)
+      return from === picks.length ? (tied[0] ?? null) : null;
+    cutting = tied;
+  }
+}
+
+function secretOf(fair: FairDeal): Uint8Array {
+  if (!fair.secret) throw new Error("fair-hidden");
+  if (!/^[0-9a-f]{64}$/.test(fair.secret)) throw new Error("fair-secret");
+  return hexToBytes(fair.secret);
 }
 
 /** 32-bit words without end, from HMAC-SHA-256 in counter mode. */

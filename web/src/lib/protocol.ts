@@ -224,13 +224,25 @@ export interface HandRecord {
   seats: string[];
   dealer: number;
   deck: string;
-  fair: {
-    secret: string | null;
-    commitment: string;
-    contributions: string[];
-    cut: number;
-    hand: number;
-  } | null;
+  fair: FairDeal | null;
   actions: string[];
   result: string;
+}
+
+/** What proves that a deal was fair. */
+export interface FairDeal {
+  secret: string | null;
+  commitment: string;
+  contributions: string[];
+  cut: number;
+  hand: number;
+}
+
+/** How the seats cut for deal; a pick is seat, place in the pack and card, as in "1:17:7S". */
+export interface CutRecord {
+  rules: Partial<Rules> & { name: string };
+  seats: string[];
+  picks: string[];
+  dealer: number;
+  fair: FairDeal;
 }

@@ -241,7 +241,7 @@ export class Table {
     const entries: Entry[] = [];
     // The seal as it was shown before the deal: the page that checks the deal compares it.
     for (const event of events)
-      if (event.kind === "committed" && event.hand && this.me !== null)
+      if (event.kind === "committed" && this.me !== null)
         store(`seal.${this.game}-${event.hand}`, event.commitment);
     events.forEach((event, at) => {
       if (saysItAgain(event, events[at + 1])) return;

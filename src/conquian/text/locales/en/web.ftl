@@ -221,6 +221,7 @@ web-end-not = I would rather play on
 
 web-replay = A hand, all cards face up
 web-replay-hand = Hand { $number }, all cards face up
+web-cutting = Who deals first
 web-step = Step { $number } of { $count }
 web-step-back = Back
 web-step-on = Forward
@@ -229,6 +230,7 @@ web-check = Check this deal
 web-check-commitment = This is not the secret that was sealed before the deal.
 web-check-deck-order = The order of the pack does not follow from the secret and what the players added.
 web-check-cut = The pack was not cut where the record says.
+web-check-dealer = The cards that were cut do not make this player the first dealer.
 web-check-unfair = This deal does not check out.
 web-check-yourself = Would you rather trust your own computer? Download the record, then run: { $command }
 web-download = Download the record

@@ -221,6 +221,7 @@ web-end-not = Prefiero seguir jugando
 
 web-replay = Una mano a cartas vistas
 web-replay-hand = Mano { $number }, a cartas vistas
+web-cutting = Quién reparte primero
 web-step = Paso { $number } de { $count }
 web-step-back = Atrás
 web-step-on = Adelante
@@ -229,6 +230,7 @@ web-check = Comprobar este reparto
 web-check-commitment = Este no es el secreto que se selló antes de repartir.
 web-check-deck-order = El orden de las cartas no sale del secreto y de lo que añadieron los jugadores.
 web-check-cut = La baraja no se cortó donde dice el registro.
+web-check-dealer = Según las cartas cortadas, le tocaba repartir a otra persona.
 web-check-unfair = Este reparto no cuadra.
 web-check-yourself = ¿Prefieres confiar en tu propia computadora? Descarga el registro y luego usa: { $command }
 web-download = Descargar el registro

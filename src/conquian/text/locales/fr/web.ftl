@@ -221,6 +221,7 @@ web-end-not = Je préfère continuer
 
 web-replay = Une manche, cartes découvertes
 web-replay-hand = Manche { $number }, cartes découvertes
+web-cutting = Qui donne en premier
 web-step = Étape { $number } sur { $count }
 web-step-back = Reculer
 web-step-on = Avancer
@@ -229,6 +230,7 @@ web-check = Vérifier cette donne
 web-check-commitment = Ce n’est pas le secret scellé avant la donne.
 web-check-deck-order = L’ordre des cartes ne vient pas du secret et de ce que les joueurs ont ajouté.
 web-check-cut = Le jeu n’a pas été coupé là où la feuille de manche le dit.
+web-check-dealer = D’après les cartes coupées, c’était à quelqu’un d’autre de donner.
 web-check-unfair = Cette donne n’est pas régulière.
 web-check-yourself = Tu préfères te fier à ton propre ordinateur ? Télécharge la feuille de manche, puis lance : { $command }
 web-download = Télécharger la feuille

@@ -221,6 +221,7 @@ web-end-not = Preferisco continuare
 
 web-replay = Una mano a carte scoperte
 web-replay-hand = Mano { $number }, a carte scoperte
+web-cutting = Chi fa le carte per primo
 web-step = Passo { $number } di { $count }
 web-step-back = Indietro
 web-step-on = Avanti
@@ -229,6 +230,7 @@ web-check = Controlla la distribuzione
 web-check-commitment = Questo non è il segreto sigillato prima della distribuzione.
 web-check-deck-order = L’ordine delle carte non viene dal segreto e da quel che hanno aggiunto i giocatori.
 web-check-cut = Il mazzo non è stato tagliato dove dice il verbale.
+web-check-dealer = Secondo le carte tagliate toccava a qualcun altro fare le carte.
 web-check-unfair = Questa distribuzione non torna.
 web-check-yourself = Preferisci fidarti del tuo computer? Scarica il verbale, poi usa: { $command }
 web-download = Scarica il verbale

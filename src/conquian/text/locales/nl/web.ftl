@@ -221,6 +221,7 @@ web-end-not = Ik speel liever door
 
 web-replay = Een ronde met open kaarten
 web-replay-hand = Ronde { $number }, open kaarten
+web-cutting = Wie het eerst deelt
 web-step = Stap { $number } van { $count }
 web-step-back = Terug
 web-step-on = Verder
@@ -229,6 +230,7 @@ web-check = Het delen controleren
 web-check-commitment = Dit is niet het geheim dat vóór het delen verzegeld is.
 web-check-deck-order = De volgorde van de kaarten volgt niet uit het geheim en wat de spelers toevoegden.
 web-check-cut = Er is niet gecoupeerd waar het verslag het zegt.
+web-check-dealer = Volgens de gecoupeerde kaarten moest iemand anders delen.
 web-check-unfair = Het delen klopt niet.
 web-check-yourself = Vertrouw je liever je eigen computer? Download het verslag en gebruik dan: { $command }
 web-download = Verslag downloaden

@@ -222,6 +222,7 @@ web-end-not = Prefiro continuar jogando
 
 web-replay = Uma rodada, cartas abertas
 web-replay-hand = Rodada { $number }, cartas abertas
+web-cutting = Quem distribui primeiro
 web-step = Passo { $number } de { $count }
 web-step-back = Voltar
 web-step-on = Avançar
@@ -230,6 +231,7 @@ web-check = Conferir esta distribuição
 web-check-commitment = Este não é o segredo lacrado antes da distribuição.
 web-check-deck-order = A ordem das cartas não sai do segredo e do que os jogadores acrescentaram.
 web-check-cut = O baralho não foi cortado onde o registro diz.
+web-check-dealer = Pelas cartas cortadas, era outra pessoa que devia distribuir.
 web-check-unfair = Esta distribuição não confere.
 web-check-yourself = Prefere confiar no seu próprio computador? Baixe o registro e depois use: { $command }
 web-download = Baixar o registro
