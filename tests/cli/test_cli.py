@@ -17,7 +17,7 @@ from conquian.match import Act as Play
 from conquian.match import Commit, Contribute, Cut, Pick, Referee, Seat, Setup, Stage
 from conquian.notation import cut_json, read_record, record_json, record_text
 from conquian.rules import PRESETS, deal, full_deck, legal, perft
-from conquian.text import LANGUAGES
+from conquian.text import LANGUAGES, catalog_of
 from tests.naive.make_perft import read as read_perft
 
 POSITION = "classic 0 1 offer starter AH 1 0 ?10/2C3C5C6CQCKC3D4D2HJD -/- AH ?19"
@@ -98,6 +98,20 @@ def test_replay_tells_the_hand(capsys: pytest.CaptureFixture[str], fair_record: 
     assert "Ana deals." in story
     steps = json.loads(said(capsys, "replay", "--json", str(fair_record)))["steps"]
     assert [step["action"] for step in steps] == [str(action) for action in record.actions]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_replay_does_not_call_a_player_without_a_name_you(
+    capsys: pytest.CaptureFixture[str], fair_record: Path, tmp_path: Path, language: str
+) -> None:
+    record = read_record(fair_record.read_bytes())
+    path = tmp_path / "hand.json"
+    for other in LANGUAGES:
+        you = catalog_of(other).text("ui-you")
+        path.write_text(record_json(replace(record, seats=("Ben", you))), encoding="utf-8")
+        story = said(capsys, "replay", "--lang", language, str(path))
+        assert catalog_of(language).text("player-number", number=2) in story
+        assert f" {you} " not in story.replace("\n", " ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -215,7 +215,7 @@ def test_the_record_of_a_hand_proves_its_deal(tmp_path: Path, environ: dict[str,
     assert read_record(data.read_text()) == record
     proof = verify(record)
     assert proof.commitment.startswith(said.split("(seal: ")[1][:16])
-    assert record.seats == ("You", "Rosa")
+    assert record.seats == ("Player 1", "Rosa")
 
 
 def test_no_record_before_a_hand_is_finished(tmp_path: Path, environ: dict[str, str]) -> None:

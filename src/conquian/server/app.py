@@ -12,12 +12,12 @@ from starlette.exceptions import HTTPException
 
 from conquian import __version__
 from conquian.errors import ConquianError
-from conquian.notation import read_record, record_text
 from conquian.rules import PRESETS
 from conquian.server.forms import ErrorBody, GameState, RulesShown, Seated
 from conquian.server.guard import Guard, refused
 from conquian.server.house import House
 from conquian.server.pages import Pages, texts_of
+from conquian.server.records import as_file, as_text
 from conquian.server.refusal import Refusal
 from conquian.server.settings import Settings
 from conquian.server.shown import rules_shown
@@ -184,14 +184,17 @@ async def rematch(
 
 @_API.get("/hands/{hand}", response_class=Response)
 async def hand_record(request: Request, hand: str, form: str = "json") -> Response:
-    """The record of a finished hand, `GAME-NUMBER`; as text with `form=text`.
+    """The record of a finished hand, `GAME-NUMBER`; with `form=file` or `form=text` to hand on, as
+    JSON or text: whoever gave no name is then a number.
 
-    `GAME-0` is the record of cutting for deal, which has no other form.
+    `GAME-0` is the record of cutting for deal, which has no text.
     """
     record = await _house(request).hand(hand)
     kind = "application/json"
-    if form == "text":
-        record, kind = record_text(read_record(record)), "text/plain; charset=utf-8"
+    if form == "file":
+        record = as_file(record)
+    elif form == "text":
+        record, kind = as_text(record), "text/plain; charset=utf-8"
     return Response(record, media_type=kind, headers={"cache-control": "private, max-age=86400"})
 
 

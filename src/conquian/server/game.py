@@ -73,7 +73,7 @@ class Due:
     """Not before this time."""
 
 
-def setup_parts(setup: Setup, pace: Pace | None) -> dict[str, Any]:
+def setup_parts(setup: Setup, pace: Pace | None, bot_pace: float | None = None) -> dict[str, Any]:
     """A table as it is stored."""
     return {
         "rules": asdict(setup.rules),
@@ -81,15 +81,24 @@ def setup_parts(setup: Setup, pace: Pace | None) -> dict[str, Any]:
         "dealer": setup.dealer,
         "hands": setup.hands,
         "clock": None if pace is None else [pace.turn, pace.spare],
+        "pace": bot_pace,
     }
 
 
 class Game:
     """A game in memory. It never leaves for a player: `shown` and events by their address do."""
 
-    def __init__(self, setup: Setup, pace: Pace | None, entropy: Callable[[int], bytes]) -> None:
+    def __init__(
+        self,
+        setup: Setup,
+        pace: Pace | None,
+        entropy: Callable[[int], bytes],
+        bot_pace: float | None = None,
+    ) -> None:
         self.referee: Final = Referee(setup)
         self.clock: Final = None if pace is None else Clock(pace, setup.rules.players)
+        self.bot_pace: Final = bot_pace
+        """Seconds that a bot takes for an action; None: as long as at other tables."""
         self.history: Final[list[Told]] = []
         """What was told, by step."""
         self.taken: Final[dict[str, int]] = {}
@@ -121,7 +130,8 @@ class Game:
             seats = tuple([Seat(*seat) for seat in parts["seats"]])
             setup = Setup(rules, seats, parts["dealer"], parts["hands"])
             clock = parts.get("clock")
-            game = cls(setup, None if clock is None else Pace(*clock), entropy)
+            pace = None if clock is None else Pace(*clock)
+            game = cls(setup, pace, entropy, parts.get("pace"))
             for number, entry in enumerate(stored.entries, 1):
                 if entry.version != number:
                     raise Refusal("game-damaged")

@@ -75,7 +75,7 @@ class House:
         ]
         clock = asked.clock
         pace = None if clock is None else Pace(clock.turn, clock.spare)
-        await self._create(name, setup, pace, rows)
+        await self._create(name, setup, pace, asked.pace, rows)
         return name, 0, token
 
     async def again(self, game: str, token: str) -> tuple[str, int]:
@@ -91,8 +91,9 @@ class House:
             rematch = await self._rematch(game)
             if rematch is None:
                 rematch = {"type": "rematch", "game": _rematch_of(game), "by": mine.seat}
-                pace = None if old.game.clock is None else old.game.clock.pace
-                await self._create(rematch["game"], setup, pace, rows, mine.seat)
+                clock, bot_pace = old.game.clock, old.game.bot_pace
+                pace = None if clock is None else clock.pace
+                await self._create(rematch["game"], setup, pace, bot_pace, rows, mine.seat)
         new = await self.owner(rematch["game"])
         try:
             await new.ask(lambda: new.join(mine.name, mine.seat, token))
@@ -114,6 +115,7 @@ class House:
         name: str,
         setup: Setup,
         pace: Pace | None,
+        bot_pace: float | None,
         rows: list[SeatRow],
         asked: int | None = None,
     ) -> None:
@@ -122,7 +124,7 @@ class House:
             {
                 "id": name,
                 "created": self.settings.clock(),
-                "setup": setup_parts(setup, pace),
+                "setup": setup_parts(setup, pace, bot_pace),
                 "version": 0,
                 "over": False,
                 "asked": asked,
@@ -130,7 +132,7 @@ class House:
         )
         write.seats += [{"game": name, **asdict(row)} for row in rows]
         await self._storage.write(write)
-        game = Game(setup, pace, self.settings.entropy)
+        game = Game(setup, pace, self.settings.entropy, bot_pace)
         self._owners[name] = self._owner_of(name, game, rows)
 
     def _owner_of(self, name: str, game: Game, rows: list[SeatRow]) -> Owner:

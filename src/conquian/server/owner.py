@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 
 from conquian.errors import ConquianError, MatchError
 from conquian.match import Reseat, Seat, Setup
-from conquian.notation import cut_json, record_json
+from conquian.notation import cut_json
 from conquian.server.audience import Audience
 from conquian.server.doing import meant
 from conquian.server.forms import (
@@ -38,6 +38,7 @@ from conquian.server.people import (
     new_token,
     seat_of,
 )
+from conquian.server.records import dated_json
 from conquian.server.refusal import Refusal
 from conquian.server.rows import SeatRow, Write
 from conquian.server.settings import Settings
@@ -121,7 +122,7 @@ class Owner:
         write.step(self.name, game.entry(step, at, command_id, seat), game.over)
         for record in game.referee.records[finished:]:
             number = finished + 1 if record.fair is None else record.fair.hand
-            write.hand(self.name, number, record_json(record), at)
+            write.hand(self.name, number, dated_json(record, at), at)
         if cut is None and game.referee.dealer_cut is not None:
             write.hand(self.name, 0, cut_json(game.referee.dealer_cut), at)
         if sitting is not None:
@@ -150,10 +151,11 @@ class Owner:
     async def _ring(self, due: Due, version: int) -> None:
         """Have a step made in its time, unless the game has moved on by then."""
         settings, make = self._settings, due.make
+        pace = settings.pace if self.game.bot_pace is None else self.game.bot_pace
         if due.bot is not None:
             # a bot thinks while its opponent expects it to
             loop = asyncio.get_running_loop()
-            soonest = loop.time() + settings.pace
+            soonest = loop.time() + pace
             make = await self._thinking.choose(due.bot, due.make)
             await asyncio.sleep(max(0.0, soonest - loop.time()))
         elif due.at is not None:

@@ -125,6 +125,9 @@ class NewGame(Incoming):
     """Who deals first; null: the seats cut for deal (D1)."""
     clock: NewClock | None = None
     """Null: nobody is hurried."""
+    pace: Annotated[float, Field(ge=0, le=60)] | None = None
+    """Seconds that a bot of the house takes for an action, at least; null: as long as the server
+    has them take, 0.9 if it was not told otherwise."""
 
 
 class NewSeat(Incoming):

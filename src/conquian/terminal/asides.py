@@ -17,7 +17,7 @@ from conquian.terminal.saves import named, write_new
 from conquian.terminal.settings import remember
 from conquian.terminal.shelf import shelf
 from conquian.terminal.table import board, hand_line, header, score
-from conquian.text import LANGUAGES, Faces, catalog_of, pick_language, why
+from conquian.text import LANGUAGES, Faces, catalog_of, pick_language, public_names, why
 
 __all__ = ["aside"]
 
@@ -161,7 +161,9 @@ def _record(room: Room, rest: str) -> None:
         raise ConquianError("ui-record-none")
     path = named(rest)
     make = record_json if path.suffix.lower() == ".json" else record_text
-    write_new(path, make(replace(records[-1], date=time.strftime("%Y-%m-%d"))))
+    record, catalog = records[-1], room.voice.catalog
+    names = public_names(record.seats, catalog)  # a record is read by others
+    write_new(path, make(replace(record, seats=names, date=time.strftime("%Y-%m-%d"))))
     room.tell("ui-recorded", file=str(path), number=len(records))
 
 

@@ -15,8 +15,8 @@ from conquian.terminal.room import NewGame, OtherGame, Room
 from conquian.terminal.saves import Saves, data_folder, kept_in, load, named
 from conquian.terminal.screen import Screen
 from conquian.terminal.settings import Settings, recall
-from conquian.terminal.voice import Voice, nameless
-from conquian.text import catalog_of, default_faces, pick_language
+from conquian.terminal.voice import Voice
+from conquian.text import catalog_of, default_faces, nameless, pick_language
 
 __all__ = ["run"]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache
 
 from conquian.cards import parse_card
 from conquian.errors import ConquianError
@@ -12,28 +11,21 @@ from conquian.match import MatchEvent, Seat
 from conquian.rules import Event, Rules, View
 from conquian.rules.state import OFFER
 from conquian.text import (
-    LANGUAGES,
     Catalog,
     Faces,
     Pen,
     card_short,
-    catalog_of,
     error_text,
+    nameless,
     narrate,
     narrate_match,
 )
 
-__all__ = ["Voice", "nameless"]
+__all__ = ["Voice"]
 
 _TAUGHT = ("asked", "forced", "drew", "received", "drawn")
 """Kinds of events whose rule is told the first time; for the others there is ``why``."""
 _EXAMPLE = tuple([parse_card(text) for text in ("5S", "6S", "7S")])
-
-
-@cache
-def nameless() -> frozenset[str]:
-    """What a person without a name is called, in every language."""
-    return frozenset([catalog_of(language).text("ui-you") for language in LANGUAGES])
 
 
 @dataclass

@@ -12,6 +12,7 @@ from conquian.text.houses import (
     preset_name,
     table_about,
 )
+from conquian.text.names import nameless, public_names
 from conquian.text.narrate import narrate, says_it_again, why
 from conquian.text.sessions import listed, narrate_match, shortened
 from conquian.text.typed import parse_typed_card, parse_typed_cards
@@ -31,6 +32,7 @@ __all__ = [
     "field_name",
     "field_value",
     "listed",
+    "nameless",
     "narrate",
     "narrate_match",
     "parse_typed_card",
@@ -38,6 +40,7 @@ __all__ = [
     "pick_language",
     "preset_about",
     "preset_name",
+    "public_names",
     "says_it_again",
     "shortened",
     "table_about",

@@ -9,6 +9,7 @@ from conquian.rules import State, deal, view
 from conquian.text.catalog import Catalog
 from conquian.text.faces import Faces, Pen
 from conquian.text.houses import table_about
+from conquian.text.names import public_names
 from conquian.text.narrate import narrate, says_it_again, why
 
 __all__ = ["story"]
@@ -28,7 +29,7 @@ def story(
     position after each action, in notation.
     """
     pen = Pen(catalog, faces, unicode=unicode)
-    names = record.seats
+    names = public_names(record.seats, catalog)
     rules = record.rules
     state = deal(rules, record.deck, record.dealer)
     yield table_about(catalog, rules)
