@@ -32,6 +32,7 @@ MUCH = Rate(1_000_000, 1_000_000)
 QUICK: Json = {
     "pace": 0.0,
     "patience": 0.0,
+    "patience_before": 0.0,
     "opening": MUCH,
     "asking": MUCH,
     "messages": MUCH,

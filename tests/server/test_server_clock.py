@@ -4,7 +4,7 @@ import asyncio
 import random
 
 from conquian.server.clock import Clock, Pace
-from tests.server.tables import Player, folder, opened, server, sitting
+from tests.server.tables import Player, client, folder, opened, server, sitting, table_of
 
 
 def test_time_is_counted_from_when_a_seat_was_asked() -> None:
@@ -56,7 +56,46 @@ def test_the_house_plays_for_whoever_is_late() -> None:
             assert ana.view["clock"]["spare"] == [0.0, 5.0]
             await ana.play(random.Random(6))
 
+    with server(clock=lambda: now[0], steady=lambda: now[0]) as port:
+        asyncio.run(main(port))
+
+
+def test_setting_the_machines_clock_changes_nobodys_time() -> None:
+    now = [1_000_000.0]
+
+    async def main(port: int) -> None:
+        made = await opened(port, clock={"turn": 60, "spare": 30})
+        async with sitting(port, made["game"], made["token"], 0) as ana:
+            await _to_play(ana)
+            for jump in (3600, -86_400, 86_400):
+                now[0] += jump
+                await ana.do({"word": "stop", "agreed": False})
+                assert 80 < ana.view["clock"]["left"][0] <= 90
+                assert ana.view["clock"]["spare"] == [30, 30]
+            await ana.do({"word": "act", "action": ana.legal[0]})
+            assert not [event for event in ana.events if event["kind"] == "late"]
+            assert all(abs(event["at"] - 1_000_000) < 60 for event in ana.events)
+
     with server(clock=lambda: now[0]) as port:
+        asyncio.run(main(port))
+
+
+def test_setting_the_machines_clock_makes_nobody_absent() -> None:
+    now = [1_000_000.0]
+
+    async def main(port: int) -> None:
+        seats = await table_of(port, "classic", 2)
+        path = f"/api/games/{seats[0]['game']}/seats/1/bot"
+        mine = {"authorization": f"Bearer {seats[0]['token']}"}
+        async with client(port) as http:
+            now[0] += 86_400
+            answer = await http.post(path, json={}, headers=mine)
+            assert answer.json()["error"]["key"] == "seat-patience"
+            now[0] -= 2 * 86_400
+            await asyncio.sleep(1.0)
+            assert (await http.post(path, json={}, headers=mine)).status_code == 200
+
+    with server(clock=lambda: now[0], patience_before=1.0) as port:
         asyncio.run(main(port))
 
 
@@ -80,7 +119,7 @@ def test_the_clock_stands_still_while_the_server_does() -> None:
 
     with folder() as where:
         for act in (begin, go_on):
-            with server(where / "x.db", clock=lambda: now[0]) as port:
+            with server(where / "x.db", clock=lambda: now[0], steady=lambda: now[0]) as port:
                 asyncio.run(act(port))
             now[0] += 5000
 

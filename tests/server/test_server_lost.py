@@ -9,6 +9,7 @@ import signal
 import sqlite3
 import subprocess
 import uuid
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -168,7 +169,9 @@ def test_an_absent_player_is_replaced_and_comes_back() -> None:
             assert not gone["seats"][1]["here"]
             assert gone["seats"][1]["since"] > 0
             answer = await http.post(path + "/bot", json={"bot": "random"}, headers=mine)
-            assert answer.json()["seats"][1]["kind"] == "random"
+            assert answer.json()["error"]["key"] == "seat-stand-in", "it would lose for him"
+            answer = await http.post(path + "/bot", json={}, headers=mine)
+            assert answer.json()["seats"][1]["kind"] == "casual"
             while ana.view["stage"] != "play" or 0 not in ana.view["waiting"]:
                 command = ana.choice(chance)
                 if command:
@@ -193,6 +196,74 @@ def test_an_absent_player_is_replaced_and_comes_back() -> None:
             )
 
     with server() as port:
+        asyncio.run(main(port))
+
+
+async def _dealt(players: Sequence[Player]) -> None:
+    """Go on until all have their cards."""
+    chance = random.Random(18)
+    while waiting := [player for player in players if player.view["stage"] != "play"]:
+        for player in waiting:
+            command = player.choice(chance)
+            if command is None:
+                await player.receive()
+            else:
+                await player.do(command)
+
+
+async def _absent(port: int, seconds: float) -> None:
+    """Beto goes in the middle of a hand, a bot plays for him, and Ana wishes to stop."""
+    seats = await table_of(port, "classic", 2, hands=1)
+    game = seats[0]["game"]
+    mine = {"authorization": f"Bearer {seats[0]['token']}"}
+    theirs = {"authorization": f"Bearer {seats[1]['token']}"}
+    path = f"/api/games/{game}/seats/1"
+    async with client(port) as http, sitting(port, game, seats[0]["token"]) as ana:
+        async with sitting(port, game, seats[1]["token"]) as beto:
+            await _dealt((ana, beto))
+        answer = await http.post(path + "/bot", json={}, headers=mine)
+        while answer.status_code == 409:
+            assert answer.json()["error"]["key"] in ("seat-present", "seat-patience")
+            await asyncio.sleep(0.05)
+            answer = await http.post(path + "/bot", json={}, headers=mine)
+        assert (await ana.do({"word": "stop", "agreed": True}))["type"] == "done"
+        if seconds:
+            await asyncio.sleep(0.3)
+            state = (await http.get(f"/api/games/{game}")).json()
+            assert state["stage"] == "play", "nobody has asked him"
+            async with sitting(port, game, seats[1]["token"]) as beto:
+                await asyncio.sleep(seconds)
+                state = (await http.get(f"/api/games/{game}")).json()
+                assert state["stage"] == "play", "he is here, and can be asked"
+                assert (await http.post(path + "/back", json={}, headers=theirs)).is_success
+                await beto.do({"word": "stop", "agreed": True})
+        while ana.view["stage"] != "over":
+            await ana.receive()
+        assert ana.view["result"]["reason"] == "stopped"
+
+
+@pytest.mark.parametrize("seconds", [0.0, 1.5])
+def test_a_bot_does_not_give_up_for_an_absent_player(seconds: float) -> None:
+    with server(absence=seconds) as port:
+        asyncio.run(_absent(port, seconds))
+
+
+def test_more_patience_during_a_hand() -> None:
+    async def main(port: int) -> None:
+        seats = await table_of(port, "classic", 2)
+        path = f"/api/games/{seats[0]['game']}/seats/1/bot"
+        mine = {"authorization": f"Bearer {seats[0]['token']}"}
+        async with client(port) as http:
+            async with (
+                sitting(port, seats[0]["game"], seats[0]["token"], 0) as ana,
+                sitting(port, seats[0]["game"], seats[1]["token"], 0) as beto,
+            ):
+                await _dealt((ana, beto))
+            answer = await http.post(path, json={}, headers=mine)
+            error = answer.json()["error"]
+            assert (error["key"], error["args"]["seconds"] > 90) == ("seat-patience", True)
+
+    with server(patience=100.0) as port:
         asyncio.run(main(port))
 
 

@@ -312,7 +312,7 @@ def test_seats() -> None:
             async with sitting(port, first["game"], second["token"]):
                 assert await post("/1/bot", {}, **mine) == (409, "seat-present")
 
-    with server(patience=100.0) as port:
+    with server(patience_before=100.0) as port:
         asyncio.run(main(port))
 
 

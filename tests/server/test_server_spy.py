@@ -124,7 +124,10 @@ async def _recorded(rules: Rules, actions: list[Action]) -> list[Tape]:
     """A hand at a server with people in all seats, who do this; what everybody is sent."""
     with folder() as where:
         settings = Settings(
-            f"sqlite:///{where / 'games.db'}", clock=lambda: 1000.0, entropy=_entropy()
+            f"sqlite:///{where / 'games.db'}",
+            clock=lambda: 1000.0,
+            steady=lambda: 0.0,
+            entropy=_entropy(),
         )
         house = House(settings, Storage(settings.database))
         house.open()

@@ -7,8 +7,9 @@ A game is its steps: commands of the match, and those of `steps`, numbered from 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
+from math import inf
 from typing import Any, Final, cast
 
 from conquian.bots import Bot, make_bot
@@ -38,7 +39,17 @@ from conquian.server.rows import Entry, Stored
 from conquian.server.shown import after_shown, event_shown, match_shown
 from conquian.server.steps import Late, Next, Ready, Resumed, Step, TimeUp, read_step, step_parts
 
-__all__ = ["HUMAN", "OPEN", "RESERVED", "VACANT", "Due", "Game", "Told", "setup_parts"]
+__all__ = [
+    "HUMAN",
+    "OPEN",
+    "RESERVED",
+    "STAND_IN",
+    "VACANT",
+    "Due",
+    "Game",
+    "Told",
+    "setup_parts",
+]
 
 HUMAN: Final = "human"
 OPEN: Final = "open"
@@ -46,7 +57,7 @@ RESERVED: Final = "reserved"
 """Kept for somebody who has not come yet: after a rematch was asked for."""
 VACANT: Final = (OPEN, RESERVED)
 STAND_IN: Final = "casual"
-"""The bot that plays for somebody who is late."""
+"""The bot that plays for somebody who is late or away: the best of those that are quick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,16 +258,25 @@ class Game:
 
     # What the server does by itself
 
-    def due(self) -> Due | None:
-        """The step that nobody else will make; None while the game waits for a person."""
+    def due(self, now: float, silent: Mapping[int, float]) -> Due | None:
+        """The step that nobody else will make; None while the game waits for a person.
+
+        `silent` are the seats of people for whom a bot plays: until when it does not speak for them
+        where all have to agree.
+        """
         stage = self.referee.stage
         if stage is Stage.OVER:
             return None
         if stage is Stage.READY:
             return self._due_between_hands()
-        stopping = self._due_to_stop()
-        if stopping is not None:
+        stopping, playing = self._due_to_stop(silent), self._due_of_play(stage)
+        if stopping is None or stopping.at is None:
+            return stopping or playing
+        if stopping.at <= now or playing is None:
             return stopping
+        return stopping if playing.at is not None and playing.at > stopping.at else playing
+
+    def _due_of_play(self, stage: Stage) -> Due | None:
         for seat in self.referee.waiting:
             if self.kind(seat) not in (HUMAN, *VACANT):
                 return self._due_of_seat(stage, seat)
@@ -290,13 +310,14 @@ class Game:
         house = tuple([seat for seat in range(self.referee.rules.players) if seat not in people])
         return Due(lambda: Commit(self._entropy(32), house))
 
-    def _due_to_stop(self) -> Due | None:
-        """Bots want to stop when all people do."""
+    def _due_to_stop(self, silent: Mapping[int, float]) -> Due | None:
+        """Bots want to stop when all people do, those whom they stand in for included."""
         stops, people = self.referee.match.stops, self.seats_of(HUMAN)
         if not people or not {*stops}.issuperset(people):
             return None
         missing = [seat for seat in range(self.referee.rules.players) if seat not in stops]
-        return Due(lambda: Stop(missing[0]))
+        at = max([silent[seat] for seat in missing if seat in silent], default=None)
+        return None if at == inf else Due(lambda: Stop(missing[0]), at=at)
 
     def _due_of_seat(self, stage: Stage, seat: int) -> Due:
         """A bot in a seat that was a person's when the secret was fixed chooses nothing either."""

@@ -145,7 +145,7 @@ class House:
         """
         owner = self._owners.get(game)
         if owner is not None and not owner.broken:
-            owner.touched = self.settings.clock()
+            owner.touched = self.settings.steady()
             return owner
         if not _NAME.fullmatch(game):
             raise Refusal("game-unknown")
@@ -180,7 +180,7 @@ class House:
         idle = self.settings.idle
         while True:
             await asyncio.sleep(max(0.05, min(idle / 4, 30)))
-            now = self.settings.clock()
+            now = self.settings.steady()
             for name, owner in list(self._owners.items()):
                 if owner.broken or (owner.idle and now - owner.touched > idle):
                     del self._owners[name]

@@ -9,11 +9,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from math import ceil
+from math import ceil, inf
 from typing import Final, TypeVar
 
 from conquian.errors import ConquianError, MatchError
-from conquian.match import Reseat, Seat, Setup
+from conquian.match import Reseat, Seat, Setup, Stage
 from conquian.notation import cut_json
 from conquian.server.audience import Audience
 from conquian.server.doing import meant
@@ -26,7 +26,7 @@ from conquian.server.forms import (
     Rematch,
     Welcome,
 )
-from conquian.server.game import HUMAN, OPEN, RESERVED, VACANT, Due, Game, Told
+from conquian.server.game import HUMAN, OPEN, RESERVED, STAND_IN, VACANT, Due, Game, Told
 from conquian.server.lines import Line
 from conquian.server.mailbox import Mailbox
 from conquian.server.people import (
@@ -71,13 +71,14 @@ class Owner:
         self.game: Final = game
         self.rematch: Rematch | None = None
         """The game in which it goes on, and who asked for it."""
-        self.touched = settings.clock()
+        self.touched = settings.steady()
         """When it was last of use."""
         self.broken = False
         self._seats = list(seats)
         self._storage = storage
         self._settings = settings
-        self._audience = Audience(len(self._seats), settings.clock)
+        self._began = settings.clock() - settings.steady()
+        self._audience = Audience(len(self._seats), self._now)
         self._thinking = Thinking(thinkers)
         self._armed: asyncio.Task[None] | None = None
         self._armed_for = -1
@@ -102,8 +103,12 @@ class Owner:
 
     async def ask(self, work: Callable[[], Awaitable[Answer]]) -> Answer:
         """Have something done in turn: see `Mailbox.ask`."""
-        self.touched = self._settings.clock()
+        self.touched = self._settings.steady()
         return await self._mailbox.ask(work)
+
+    def _now(self) -> float:
+        """The time. While a game is in memory nobody who sets the machine's clock changes it."""
+        return self._began + self._settings.steady()
 
     # Steps
 
@@ -115,7 +120,7 @@ class Owner:
         sitting: SeatRow | None = None,
     ) -> None:
         """Take a step: judge it, store it, tell it. Raises ConquianError, nothing changed."""
-        game, at = self.game, self._settings.clock()
+        game, at = self.game, self._now()
         finished, cut = len(game.referee.records), game.referee.dealer_cut
         told = game.take(step, at, command_id)
         write = Write()
@@ -142,7 +147,7 @@ class Owner:
         if self._armed is not None:
             self._armed.cancel()
             self._armed = None
-        due = game.due()
+        due = game.due(self._now(), self._silent())
         if due is None:
             return
         self._armed_for = game.version
@@ -159,14 +164,35 @@ class Owner:
             make = await self._thinking.choose(due.bot, due.make)
             await asyncio.sleep(max(0.0, soonest - loop.time()))
         elif due.at is not None:
-            await asyncio.sleep(max(0.0, due.at - settings.clock()))
+            await asyncio.sleep(max(0.0, due.at - self._now()))
 
         async def do() -> None:
-            if self.game.version == version:
-                self._armed = None
-                await self._step(make())
+            if self.game.version != version:
+                return
+            self._armed = None
+            if due.at is not None and not self._is_still(due.at):
+                return
+            await self._step(make())
 
         self._mailbox.put(do)
+
+    def _is_still(self, at: float) -> bool:
+        """Whether what was due at a time is: somebody may have come since."""
+        due = self.game.due(self._now(), self._silent())
+        return due is not None and due.at == at
+
+    def _silent(self) -> dict[int, float]:
+        """By seat of a person for whom a bot plays: until when nobody may agree for them."""
+        return {
+            row.seat: inf
+            if self._audience.has(row.seat)
+            else self._audience.since[row.seat] + self._settings.absence
+            for row in self._seats
+            if row.token_hash is not None and self._is_bot(row.seat)
+        }
+
+    def _is_bot(self, seat: int) -> bool:
+        return self.game.kind(seat) not in (HUMAN, *VACANT)
 
     # Telling
 
@@ -175,7 +201,7 @@ class Owner:
             "type": "events",
             "version": self.game.version,
             "events": told.shown(seat),
-            "view": self.game.shown(seat, self._settings.clock()),
+            "view": self.game.shown(seat, self._now()),
             "legal": self.game.legal(seat),
         }
 
@@ -196,8 +222,7 @@ class Owner:
         ]
 
     def _is_here(self, seat: int) -> bool:
-        kind = self.game.kind(seat)
-        return kind not in (HUMAN, *VACANT) or self._audience.has(seat)
+        return self._is_bot(seat) or self._audience.has(seat)
 
     # What lines do
 
@@ -220,7 +245,7 @@ class Owner:
             "type": "welcome",
             "seat": seat,
             "version": game.version,
-            "view": game.shown(seat, self._settings.clock()),
+            "view": game.shown(seat, self._now()),
             "legal": game.legal(seat),
             "names": [each.name for each in game.referee.seats],
             "log": [event for told in game.history[since:] for event in told.shown(seat)],
@@ -293,7 +318,7 @@ class Owner:
 
     async def _sit(self, row: SeatRow) -> None:
         """A seat becomes somebody's from now on, or nobody's."""
-        row = replace(row, since=self._settings.clock())
+        row = replace(row, since=self._now())
         await self._step(Reseat(row.seat, row.name, row.kind), sitting=row)
         self._seats[row.seat] = row
         self._audience.touch(row.seat)
@@ -315,18 +340,22 @@ class Owner:
         """Put a bot in an open or reserved seat, in an absent player's, or in one's own.
 
         Raises Refusal ``token-foreign``, ``seat-present`` for a player who is here or
-        ``seat-patience`` for one who has not been away for long; ConquianError ``bot-unknown``.
+        ``seat-patience`` for one who has not been away for long, ``seat-stand-in`` for a bot that
+        would throw away somebody else's cards; ConquianError ``bot-unknown``.
         """
         mine = seat_of(token, self._seats)
         self._check_seat(seat)
         check_bot(kind)
-        now = self.game.kind(seat)
-        if now not in (HUMAN, *VACANT):
+        if self._is_bot(seat):
             return
-        if now == HUMAN and mine != seat:
+        if mine != seat and self._seats[seat].token_hash is not None and kind != STAND_IN:
+            raise Refusal("seat-stand-in")
+        if self.game.kind(seat) == HUMAN and mine != seat:
             if self._audience.has(seat):
                 raise Refusal("seat-present", seat=seat)
-            wait = self._audience.since[seat] + self._settings.patience - self._settings.clock()
+            settings, playing = self._settings, self.game.referee.stage is Stage.PLAY
+            patience = settings.patience if playing else settings.patience_before
+            wait = self._audience.since[seat] + patience - self._now()
             if wait > 0:
                 raise Refusal("seat-patience", seat=seat, seconds=ceil(wait))
         bot = bot_seat(kind, [each.name for each in self.game.referee.seats])

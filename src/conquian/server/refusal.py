@@ -27,6 +27,7 @@ _STATUS: Final = {
     "seat-taken": 409,
     "seat-present": 409,
     "seat-patience": 409,
+    "seat-stand-in": 409,
     "rematch-early": 409,
     "rematch-taken": 409,
     "match-stage": 409,

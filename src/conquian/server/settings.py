@@ -32,8 +32,12 @@ class Settings:
     """Origins, ``https://cards.example``, that may call it besides its own."""
     pace: float = 0.9
     """Seconds that a bot takes for an action."""
-    patience: float = 20.0
-    """Seconds after which an absent player can be replaced by a bot."""
+    patience: float = 60.0
+    """Seconds after which a player who is absent during a hand can be replaced by a bot."""
+    patience_before: float = 20.0
+    """The same before cards are dealt, and between hands."""
+    absence: float = 600.0
+    """Seconds after which the bot in an absent player's seat agrees to stop when all others do."""
     idle: float = 300.0
     """Seconds after which a game that nobody looks at leaves the memory."""
     greeting: float = 15.0
@@ -59,6 +63,9 @@ class Settings:
     quiet: float = 12.0
     """Seconds after which a client that was sent nothing is told that its line is open."""
     clock: Callable[[], float] = time.time
+    """Says what time it is."""
+    steady: Callable[[], float] = time.monotonic
+    """Says how much time has passed, whatever is done to the machine's clock."""
     entropy: Callable[[int], bytes] = secrets.token_bytes
 
     def __post_init__(self) -> None:

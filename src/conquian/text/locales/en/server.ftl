@@ -26,6 +26,7 @@ seat-first = Whoever opens a table takes the first seat.
 seat-taken = Somebody is already sitting there. Choose another seat.
 seat-present = That player is here. Only an absent player can be replaced.
 seat-patience = That player left only a moment ago. Give them { $seconds } s more before the computer takes the seat.
+seat-stand-in = For somebody who is away only the computer’s best player may stand in.
 seat-none = You are watching. To play you need a seat.
 seat-bot = The computer is playing in your seat just now. Take it back to play on.
 rematch-early = You can ask for a rematch when this game is over.

@@ -26,6 +26,7 @@ seat-first = Quien abre la mesa ocupa el primer lugar.
 seat-taken = Ahí ya hay alguien. Elige otro lugar.
 seat-present = Ese jugador está aquí. Solo se puede sustituir a quien se ha ido.
 seat-patience = Ese jugador acaba de irse. Dale { $seconds } s más antes de que la computadora ocupe su lugar.
+seat-stand-in = Por alguien que no está solo puede jugar el mejor nivel de la computadora.
 seat-none = Estás mirando. Para jugar necesitas un lugar.
 seat-bot = Ahora mismo la computadora juega en tu lugar. Recupéralo para seguir.
 rematch-early = La revancha se puede pedir cuando termine esta partida.

@@ -26,6 +26,7 @@ seat-first = Qui ouvre une table prend la première place.
 seat-taken = Quelqu’un occupe déjà cette place. Choisis-en une autre.
 seat-present = Ce joueur est là. On ne remplace que quelqu’un qui est parti.
 seat-patience = Ce joueur vient de partir. Laisse-lui encore { $seconds } s avant que l’ordinateur prenne sa place.
+seat-stand-in = À la place d’un absent, seul le meilleur niveau de l’ordinateur peut jouer.
 seat-none = Tu regardes. Pour jouer, il te faut une place.
 seat-bot = L’ordinateur joue à ta place en ce moment. Reprends-la pour continuer.
 rematch-early = Tu peux demander la revanche quand cette partie est finie.

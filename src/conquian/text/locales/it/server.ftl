@@ -26,6 +26,7 @@ seat-first = Chi apre un tavolo prende il primo posto.
 seat-taken = Lì c’è già qualcuno. Scegli un altro posto.
 seat-present = Quel giocatore è qui. Si può sostituire solo chi se n’è andato.
 seat-patience = Quel giocatore è appena uscito. Aspetta ancora { $seconds } s prima che il computer prenda il suo posto.
+seat-stand-in = Al posto di chi non c’è può giocare solo il livello migliore del computer.
 seat-none = Stai guardando. Per giocare ti serve un posto.
 seat-bot = In questo momento al tuo posto gioca il computer. Riprendilo per continuare.
 rematch-early = La rivincita si può chiedere quando questa partita è finita.

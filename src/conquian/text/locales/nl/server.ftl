@@ -26,6 +26,7 @@ seat-first = Wie een tafel opent, neemt de eerste plaats.
 seat-taken = Daar zit al iemand. Kies een andere plaats.
 seat-present = Die speler is er. Alleen wie weg is, kan vervangen worden.
 seat-patience = Die speler is nog maar net weg. Wacht nog { $seconds } s voordat de computer de plaats overneemt.
+seat-stand-in = Voor iemand die weg is, mag alleen het beste niveau van de computer invallen.
 seat-none = Je kijkt mee. Om te spelen heb je een plaats nodig.
 seat-bot = De computer speelt nu op jouw plaats. Neem die terug om verder te spelen.
 rematch-early = Om een revanche kun je vragen als dit spel voorbij is.

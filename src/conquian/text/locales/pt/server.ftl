@@ -26,6 +26,7 @@ seat-first = Quem abre a mesa fica com o primeiro lugar.
 seat-taken = Já tem alguém ali. Escolha outro lugar.
 seat-present = Esse jogador está aqui. Só dá para substituir quem saiu.
 seat-patience = Esse jogador acabou de sair. Dê mais { $seconds } s antes de o computador ficar com o lugar.
+seat-stand-in = Por alguém que não está, só o melhor nível do computador pode jogar.
 seat-none = Você está assistindo. Para jogar, precisa de um lugar.
 seat-bot = O computador está jogando no seu lugar agora. Pegue-o de volta para continuar.
 rematch-early = A revanche só pode ser pedida quando este jogo acabar.
