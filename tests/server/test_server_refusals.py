@@ -352,6 +352,41 @@ def test_too_many_onlookers() -> None:
         asyncio.run(main(port))
 
 
+def test_onlookers_leave_room_for_who_is_invited() -> None:
+    async def main(port: int) -> None:
+        made = await opened(port, seats=["human", "open"])
+        async with (
+            sitting(port, made["game"], None) as watcher,
+            connect(address(port, made["game"])) as socket,
+        ):
+            assert (await watcher.hello(None))["type"] == "welcome", "nobody is in their own way"
+            invited = Player(socket)
+            assert (await invited.hello(None))["type"] == "welcome"
+            seat = await joined(port, made["game"], "Beto")
+            assert (await invited.hello(seat["token"]))["seat"] == 1
+            async with connect(address(port, made["game"])) as other:
+                late = Player(other)
+                assert _error(await late.hello(None))[::2] == ("game-crowded", {"most": 1})
+
+    with server(audience=1) as port:
+        asyncio.run(main(port))
+
+
+def test_one_address_does_not_take_all_places_to_watch() -> None:
+    async def main(port: int) -> None:
+        made = await opened(port)
+        async with (
+            sitting(port, made["game"], None),
+            connect(address(port, made["game"])) as socket,
+        ):
+            player = Player(socket)
+            assert _error(await player.hello(None))[::2] == ("place-crowded", {"most": 1})
+            assert (await player.hello(made["token"]))["seat"] == 0
+
+    with server(watchers=1) as port:
+        asyncio.run(main(port))
+
+
 def test_a_token_opens_its_own_game_alone() -> None:
     async def main(port: int) -> None:
         one, other = await opened(port), await opened(port)
@@ -534,7 +569,7 @@ def test_one_hello_after_the_other() -> None:
 
 def test_a_client_that_does_not_listen_is_cut_off() -> None:
     async def main(most: int) -> tuple[list[str], list[int]]:
-        line, sent, closed = Line(most, 60.0), [], []
+        line, sent, closed = Line(most, 60.0, ""), [], []
 
         async def send(frame: str) -> None:
             sent.append(frame)
@@ -555,7 +590,7 @@ def test_a_client_that_does_not_listen_is_cut_off() -> None:
 
 def test_what_was_sent_waits_no_more() -> None:
     async def main() -> None:
-        line, sent = Line(30, 60.0), asyncio.Queue[str]()
+        line, sent = Line(30, 60.0, ""), asyncio.Queue[str]()
 
         async def close(_: int) -> None:
             raise AssertionError("it listens")

@@ -105,7 +105,7 @@ class Tape:
     """Everything that one reader is sent."""
 
     seat: int | None
-    line: Line = field(default_factory=lambda: Line(10_000_000, 60.0))
+    line: Line = field(default_factory=lambda: Line(10_000_000, 60.0, ""))
     frames: list[str] = field(default_factory=list)
 
     async def send(self, frame: str) -> None:

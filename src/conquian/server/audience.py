@@ -29,6 +29,11 @@ class Audience:
         """Whether the player of a seat is connected."""
         return any(line.seat == seat for line in self._lines)
 
+    def watching(self, line: Line) -> tuple[int, int]:
+        """How many others watch without a seat, and how many of them where this line leads."""
+        others = [each for each in self._lines if each.seat is None and each is not line]
+        return len(others), [each.place for each in others].count(line.place)
+
     def add(self, line: Line, seat: int | None) -> bool:
         """A line is a seat's, or (None) a spectator's; whether a player came with it."""
         came = seat is not None and not self.has(seat)

@@ -23,9 +23,11 @@ class Line:
     `quiet` seconds says so: whoever hears nothing at all knows that it is dead.
     """
 
-    def __init__(self, most: int, quiet: float) -> None:
+    def __init__(self, most: int, quiet: float, place: str) -> None:
         self.seat: int | None = None
         """Whose it is; None: a spectator's, or nobody's yet."""
+        self.place: Final = place
+        """Where it leads, see `limits.place_of`."""
         self._frames: Final[asyncio.Queue[str | int]] = asyncio.Queue()
         self._most = most
         self._waiting = 0

@@ -229,13 +229,13 @@ class Owner:
     async def greet(self, line: Line, token: str | None, version: int | None) -> None:
         """Somebody says hello; whose seat is kept sits down.
 
-        Raises Refusal ``token-foreign``, ``game-crowded``.
+        Raises Refusal ``token-foreign``, ``game-crowded``, ``place-crowded``.
         """
         seat = None if token is None else seat_of(token, self._seats)
         if seat is not None and self.game.kind(seat) == RESERVED:
             await self._sit(self._seats[seat])
-        if seat is None and len(self._audience) >= self._settings.audience:
-            raise Refusal("game-crowded", most=self._settings.audience)
+        if seat is None:
+            self._check_room(line)
         game = self.game
         self._audience.drop(line)
         came = self._audience.add(line, seat)
@@ -258,6 +258,19 @@ class Owner:
             line.send(dumped(frame))
         if self.rematch is not None:
             line.send(dumped(self.rematch))
+
+    def _check_room(self, line: Line) -> None:
+        """Raise Refusal ``game-crowded``, ``place-crowded`` when too many watch.
+
+        Who is invited looks on first, so there is room for more while a seat is open.
+        """
+        settings = self._settings
+        watching, here = self._audience.watching(line)
+        most = settings.audience * (2 if self.game.seats_of(OPEN) else 1)
+        if watching >= most:
+            raise Refusal("game-crowded", most=most)
+        if here >= settings.watchers:
+            raise Refusal("place-crowded", most=settings.watchers)
 
     def knows(self, line: Line) -> bool:
         """Whether somebody has said hello on a line."""

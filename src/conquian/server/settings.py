@@ -57,7 +57,10 @@ class Settings:
     hellos: Rate = field(default_factory=lambda: Rate(10, 0.5))
     """Hellos, for each socket."""
     audience: int = 100
-    """Sockets at one table, beyond which nobody more can watch; players always can come."""
+    """Sockets of people who watch a table, beyond which nobody more can; twice as many while a seat
+    is open. Players always can come."""
+    watchers: int = 20
+    """Of these, from one address."""
     waiting: int = 1_000_000
     """Characters that may wait for a slow client; it is cut off at more, and reconnects."""
     quiet: float = 12.0

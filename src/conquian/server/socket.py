@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from conquian.errors import ConquianError
 from conquian.server.forms import Refused
 from conquian.server.house import House
-from conquian.server.limits import Bucket
+from conquian.server.limits import Bucket, place_of
 from conquian.server.lines import Line
 from conquian.server.owner import Owner
 from conquian.server.refusal import Refusal
@@ -33,7 +33,8 @@ _MOST_REFUSED: Final = 100
 async def serve_socket(socket: WebSocket, house: House, game: str) -> None:
     """Carry frames between a client and the owner of its game, until either hangs up."""
     await socket.accept()
-    line = Line(house.settings.waiting, house.settings.quiet)
+    address = "" if socket.client is None else socket.client.host
+    line = Line(house.settings.waiting, house.settings.quiet, place_of(address))
     writing = asyncio.create_task(line.run(socket.send_text, socket.close))
     reading = asyncio.create_task(_Reader(socket, house, game, line).run())
     try:

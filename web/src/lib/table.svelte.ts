@@ -51,6 +51,8 @@ const MOST_SAID = 4;
 const TAUGHT = ["asked", "forced", "drew", "received", "drawn"];
 /** Seats that nobody has taken: free for all, or kept for somebody who has not come yet. */
 const VACANT = ["open", "reserved"];
+/** What a server says of a game that it will never show. */
+const HOPELESS = ["game-damaged", "table-large"];
 const QUIET = ["contributed", "cut", "hand", "picked", "ready", "revealed"];
 
 export class Table {
@@ -301,6 +303,7 @@ export class Table {
       this.token = null;
       this.#link.again();
     }
+    if (HOPELESS.includes(error.key)) this.#link.close();
     this.complain(error);
   }
 

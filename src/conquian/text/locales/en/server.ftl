@@ -17,6 +17,7 @@ game-unknown = There is no such game. Check the link, or open a new table.
 game-damaged = This game cannot be read any more: what was kept of it does not fit together.
 game-full = This table is full: every seat has its player. You can still watch.
 game-crowded = There are { $most } people around this table already. Come back a little later to watch.
+place-crowded = { $most } people from your network are watching this table already. Come back a little later to watch.
 table-large = That table is too large for this server. Deal at most { $deal } cards each, and let { $target } or fewer win.
 hand-unknown = There is no finished hand with this number.
 

@@ -17,6 +17,7 @@ game-unknown = No existe esa partida. Revisa el enlace o abre una mesa nueva.
 game-damaged = Esta partida ya no se puede leer: lo que se guardó de ella no cuadra.
 game-full = La mesa está llena: cada lugar tiene su jugador. Aún puedes mirar.
 game-crowded = Ya hay { $most } personas alrededor de esta mesa. Vuelve dentro de un rato para mirar.
+place-crowded = Desde tu red ya hay { $most } personas mirando esta mesa. Vuelve dentro de un rato para mirar.
 table-large = Esa mesa es demasiado grande para este servidor. Reparte como mucho { $deal } cartas a cada uno y que se gane con { $target } o menos.
 hand-unknown = No hay ninguna mano terminada con ese número.
 

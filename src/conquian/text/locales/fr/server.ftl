@@ -17,6 +17,7 @@ game-unknown = Cette partie n’existe pas. Vérifie le lien ou ouvre une nouvel
 game-damaged = Cette partie n’est plus lisible : ce qui en a été conservé ne tient pas ensemble.
 game-full = La table est complète : chaque place a son joueur. Tu peux quand même regarder.
 game-crowded = Il y a déjà { $most } personnes autour de cette table. Reviens un peu plus tard pour regarder.
+place-crowded = Depuis ton réseau, { $most } personnes regardent déjà cette table. Reviens un peu plus tard pour regarder.
 table-large = Cette table est trop grande pour ce serveur. Distribue au plus { $deal } cartes à chacun, et fais gagner avec { $target } ou moins.
 hand-unknown = Il n’y a pas de manche terminée avec ce numéro.
 

@@ -17,6 +17,7 @@ game-unknown = Questa partita non esiste. Controlla il link o apri un nuovo tavo
 game-damaged = Questa partita non si può più leggere: quello che ne resta non combacia.
 game-full = Il tavolo è al completo: ogni posto ha il suo giocatore. Puoi comunque guardare.
 game-crowded = Intorno a questo tavolo ci sono già { $most } persone. Torna tra un po’ per guardare.
+place-crowded = Dalla tua rete { $most } persone stanno già guardando questo tavolo. Torna tra un po’ per guardare.
 table-large = Questo tavolo è troppo grande per questo server. Distribuisci al massimo { $deal } carte a testa e fai vincere con { $target } o meno.
 hand-unknown = Non c’è una mano finita con questo numero.
 

@@ -17,6 +17,7 @@ game-unknown = Dit spel bestaat niet. Kijk de link na, of open een nieuwe tafel.
 game-damaged = Dit spel is niet meer te lezen: wat ervan bewaard is, klopt niet.
 game-full = De tafel is vol: elke plaats heeft zijn speler. Je kunt nog wel meekijken.
 game-crowded = Er staan al { $most } mensen om deze tafel. Kom straks nog eens kijken.
+place-crowded = Vanaf jouw netwerk kijken al { $most } mensen naar deze tafel. Kom straks nog eens kijken.
 table-large = Die tafel is te groot voor deze server. Deel hoogstens { $deal } kaarten per speler, en laat { $target } of minder genoeg zijn om te winnen.
 hand-unknown = Er is geen afgelopen ronde met dit nummer.
 

@@ -17,6 +17,7 @@ game-unknown = Esse jogo não existe. Confira o link ou abra uma mesa nova.
 game-damaged = Não dá mais para ler este jogo: o que ficou guardado não combina.
 game-full = A mesa está cheia: cada lugar tem seu jogador. Você ainda pode assistir.
 game-crowded = Já há { $most } pessoas em volta desta mesa. Volte daqui a pouco para assistir.
+place-crowded = Da sua rede, { $most } pessoas já estão assistindo a esta mesa. Volte daqui a pouco para assistir.
 table-large = Essa mesa é grande demais para este servidor. Distribua no máximo { $deal } cartas para cada um e deixe vencer com { $target } ou menos.
 hand-unknown = Não há rodada terminada com esse número.
 
