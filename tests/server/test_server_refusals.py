@@ -536,12 +536,25 @@ def test_too_much_at_once() -> None:
         body = {"rules": "classic", "name": "Ana", "seats": ["human", "casual"]}
         async with client(port) as http:
             answers: list[httpx.Response] = []
+            refused = [{**body, "rules": "klassic"}, {**body, "name": 7}, {}]
+            for wrong in [*refused, *refused]:
+                assert (await http.post("/api/games", json=wrong)).status_code == 422
             for _ in range(3):
                 answers.append(await http.post("/api/games", json=body))
             assert [answer.status_code for answer in answers] == [201, 201, 429]
             error = answers[-1].json()["error"]
             assert error["key"] == "too-fast"
             assert int(answers[-1].headers["retry-after"]) == error["args"]["seconds"] > 0
+            assert (await http.get(f"/api/games/{made['game']}")).status_code == 200
+            mine = {"authorization": f"Bearer {made['token']}"}
+            answer = await http.post(
+                f"/api/games/{made['game']}/seats/0/bot", json={}, headers=mine
+            )
+            assert answer.status_code == 200, "this opens nothing"
+            answer = await http.post(
+                f"/api/games/{made['game']}/seats/0/back", json={}, headers=mine
+            )
+            assert answer.status_code == 200
         async with sitting(port, made["game"], made["token"]) as ana:
             before = ana.version
             for _ in range(10):
@@ -551,6 +564,36 @@ def test_too_much_at_once() -> None:
                 await asyncio.sleep(0.2)
 
     with server(opening=Rate(3, 0.01), messages=Rate(8, 10)) as port:
+        asyncio.run(main(port))
+
+
+def test_whoever_asks_too_much_can_still_do_the_rest() -> None:
+    async def main(port: int) -> None:
+        made = await opened(port)
+        async with client(port) as http:
+            state = f"/api/games/{made['game']}"
+            while (answer := await http.get(state)).status_code == 200:
+                pass
+            assert answer.json()["error"]["key"] == "too-fast"
+            async with sitting(port, made["game"], made["token"]):
+                await opened(port)
+
+    with server(asking=Rate(4, 0.01)) as port:
+        asyncio.run(main(port))
+
+
+@pytest.mark.parametrize("proxies", [(), ("127.0.0.1",)])
+def test_only_a_proxy_that_is_known_says_from_whom_requests_are(proxies: tuple[str, ...]) -> None:
+    async def main(port: int) -> None:
+        async with client(port) as http:
+            found = []
+            for number in range(4):
+                headers = {"x-forwarded-for": f"192.0.2.{number}"}
+                answer = await http.get("/api/presets", headers=headers)
+                found.append(answer.status_code)
+            assert found == ([200, 200, 200, 200] if proxies else [200, 200, 429, 429])
+
+    with server(asking=Rate(2, 0.01), proxies=proxies) as port:
         asyncio.run(main(port))
 
 

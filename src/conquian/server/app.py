@@ -14,7 +14,7 @@ from conquian import __version__
 from conquian.errors import ConquianError
 from conquian.rules import PRESETS
 from conquian.server.forms import ErrorBody, GameState, RulesShown, Seated
-from conquian.server.guard import Guard, refused
+from conquian.server.guard import Guard, address_of, refused
 from conquian.server.house import House
 from conquian.server.pages import Pages, texts_of
 from conquian.server.records import as_file, as_text
@@ -117,7 +117,9 @@ _API: Final = APIRouter(prefix="/api")
 @_API.post("/games", status_code=201)
 async def new_game(request: Request, asked: NewGame) -> Seated:
     """Open a table. The token proves that the seat is yours: keep it, and show it to nobody."""
-    game, seat, token = await _house(request).new(asked)
+    house = _house(request)
+    with house.opening.spent(address_of(request.scope), "table"):
+        game, seat, token = await house.new(asked)
     return {"game": game, "seat": seat, "token": token}
 
 
@@ -131,8 +133,10 @@ async def game_state(request: Request, game: str) -> GameState:
 @_API.post("/games/{game}/seats", status_code=201)
 async def join(request: Request, game: str, asked: NewSeat) -> Seated:
     """Take an open seat."""
-    owner = await _house(request).owner(game)
-    seat, token = await owner.ask(lambda: owner.join(asked.name, asked.seat, asked.token))
+    house = _house(request)
+    owner = await house.owner(game)
+    with house.opening.spent(address_of(request.scope), "seat"):
+        seat, token = await owner.ask(lambda: owner.join(asked.name, asked.seat, asked.token))
     return {"game": game, "seat": seat, "token": token}
 
 

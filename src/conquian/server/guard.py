@@ -16,7 +16,7 @@ from conquian.server.refusal import Refusal, status_of
 from conquian.server.settings import Settings
 from conquian.server.shown import dumped, error_shown
 
-__all__ = ["LONGEST_BODY", "Guard", "refused"]
+__all__ = ["LONGEST_BODY", "Guard", "address_of", "refused"]
 
 LONGEST_BODY: Final = 16 * 1024  # bytes
 
@@ -52,7 +52,6 @@ class Guard:
         self._app = app
         self._settings = settings
         self._asking = Buckets(settings.asking, time.monotonic)
-        self._opening = Buckets(settings.opening, time.monotonic)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
@@ -82,10 +81,14 @@ class Guard:
         if not length.isdigit() or len(length) > 9 or int(length) > LONGEST_BODY:
             raise Refusal("body-large", most=LONGEST_BODY)
         if scope["path"].startswith("/api/"):
-            address = (scope.get("client") or ("-",))[0]
-            self._asking.take(address)
-            if changing and scope["type"] == "http":
-                self._opening.take(address)
+            # who is kept from one thing can still do the others
+            purpose = scope["type"] if not changing or scope["type"] != "http" else "changing"
+            self._asking.take(address_of(scope), purpose)
+
+
+def address_of(scope: Scope) -> str:
+    """From where a request comes."""
+    return str((scope.get("client") or ("-",))[0])
 
 
 def _hostname(host: str) -> str:

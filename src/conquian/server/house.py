@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import re
+import time
 from contextlib import suppress
 from dataclasses import asdict
 from hashlib import sha256
@@ -16,6 +17,7 @@ from conquian.server.bounds import check_size
 from conquian.server.clock import Pace
 from conquian.server.forms import Rematch
 from conquian.server.game import Game, setup_parts
+from conquian.server.limits import Buckets
 from conquian.server.owner import Owner
 from conquian.server.people import hash_of, new_token, seated
 from conquian.server.refusal import Refusal
@@ -36,6 +38,8 @@ class House:
 
     def __init__(self, settings: Settings, storage: Storage) -> None:
         self.settings: Final = settings
+        self.opening: Final = Buckets(settings.opening, time.monotonic)
+        """How often somebody may open tables, and take seats."""
         self._storage = storage
         self._thinkers = Thinkers()
         self._owners: dict[str, Owner] = {}

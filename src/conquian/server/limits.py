@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 from math import ceil
 from typing import Final
 
+from conquian.errors import ConquianError
 from conquian.server.refusal import Refusal
 
 __all__ = ["Bucket", "Buckets", "Rate", "place_of"]
@@ -55,24 +57,44 @@ class Bucket:
             raise Refusal("too-fast", seconds=max(1, ceil(wait)))
         self._left -= 1
 
+    def give(self) -> None:
+        """Take back the last use, which came to nothing."""
+        self._left = min(self._rate.burst, self._left + 1)
+
 
 class Buckets:
-    """A bucket for each address; those unused for longest are forgotten."""
+    """A bucket for each address (all of a home have one) and purpose; those unused for longest are
+    forgotten.
+    """
 
     MOST: Final = 10_000
 
     def __init__(self, rate: Rate, clock: Callable[[], float]) -> None:
         self._rate = rate
         self._clock = clock
-        self._of: OrderedDict[str, Bucket] = OrderedDict()
+        self._of: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
-    def take(self, address: str) -> None:
+    def take(self, address: str, purpose: str) -> Bucket:
         """Use one of an address. Raises Refusal ``too-fast``."""
-        now = self._clock()
-        bucket = self._of.get(address)
+        now, key = self._clock(), (place_of(address), purpose)
+        bucket = self._of.get(key)
         if bucket is None:
-            bucket = self._of[address] = Bucket(self._rate, now)
+            bucket = self._of[key] = Bucket(self._rate, now)
             if len(self._of) > self.MOST:
                 self._of.popitem(last=False)
-        self._of.move_to_end(address)
+        self._of.move_to_end(key)
         bucket.take(now)
+        return bucket
+
+    @contextmanager
+    def spent(self, address: str, purpose: str) -> Iterator[None]:
+        """Use one of an address, unless what it is used for is refused.
+
+        Raises Refusal ``too-fast``.
+        """
+        bucket = self.take(address, purpose)
+        try:
+            yield
+        except ConquianError:
+            bucket.give()
+            raise

@@ -49,9 +49,9 @@ class Settings:
     proxies: tuple[str, ...] = ()
     """Addresses of proxies: they have any number of connections, and say from whom requests are."""
     opening: Rate = field(default_factory=lambda: Rate(20, 0.5))
-    """Games and seats, for each address."""
+    """Games opened and seats taken, for each address."""
     asking: Rate = field(default_factory=lambda: Rate(200, 40))
-    """Requests and sockets, for each address."""
+    """Questions, requests that change something, and sockets, each for itself and each address."""
     messages: Rate = field(default_factory=lambda: Rate(60, 20))
     """Frames, for each socket."""
     hellos: Rate = field(default_factory=lambda: Rate(10, 0.5))
