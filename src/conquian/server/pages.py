@@ -34,7 +34,7 @@ TEXTS: Final = (
 )
 """The catalogues that a table in the browser is told from; the rest is for terminals and files."""
 _SMALL: Final = 500  # bytes that are not worth compressing
-_BUILD: Final = "npm --prefix web ci && npm --prefix web run build"
+_BUILD: Final = "CONQUIAN_REQUIRE_CLIENT=1 ./scripts/play"
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK: Final = "no-cache"
 _TYPES: Final = {
