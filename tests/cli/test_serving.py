@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import http.client
 import json
 import os
 import signal
@@ -148,6 +149,22 @@ def test_a_site_that_is_none_and_a_port_that_is_none_are_one_line(tmp_path: Path
     assert "https://cards.example" in refused(tmp_path, "--origin", "cards.example")
     assert "99999" in refused(tmp_path, "--port", "99999")
     assert "65535" in refused(tmp_path, "--port", "99999", command="open")
+
+
+def test_a_proxy_that_is_none_is_one_line(tmp_path: Path) -> None:
+    assert "proxy.example" in refused(tmp_path, "--proxy", "proxy.example")
+
+
+def test_a_host_may_answer_to_one_name_alone(tmp_path: Path) -> None:
+    port = free_port()
+    words = ("serve", "--host", "0.0.0.0", "--port", str(port), "--host-name", "Table.example")
+    with running(tmp_path, *words) as process:
+        assert first_line(process)
+        for name, status in (("table.example", 200), ("127.0.0.1", 200), ("evil.example", 421)):
+            line = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
+            line.request("GET", "/api/presets", headers={"host": f"{name}:{port}"})
+            assert line.getresponse().status == status
+            line.close()
 
 
 def test_a_port_is_told_as_it_is_typed(tmp_path: Path) -> None:

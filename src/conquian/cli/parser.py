@@ -105,6 +105,12 @@ def _parser(catalog: Catalog) -> _Parser:
     serve.add_argument(
         "--origin", action="append", default=[], metavar="URL", help=text("cli-origin")
     )
+    serve.add_argument(
+        "--host-name", action="append", default=[], metavar="NAME", help=text("cli-host-name")
+    )
+    serve.add_argument(
+        "--proxy", action="append", default=[], metavar="ADDRESS", help=text("cli-proxy")
+    )
     serve.add_argument("--schema", action="store_true", help=text("cli-schema"))
 
     play = command("play", "play", json=False)

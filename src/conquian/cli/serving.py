@@ -43,10 +43,16 @@ def serve_tables(options: Namespace, catalog: Catalog) -> int:
         json.dump(schema(), sys.stdout, ensure_ascii=False, indent=1)
         print()
         return 0
-    from conquian.server.run import default_database, serve
+    from conquian.server.run import LOOPBACK, default_database, serve
     from conquian.server.settings import Settings
 
-    settings = Settings(options.database or default_database(), origins=tuple(options.origin))
+    names = [name.lower() for name in options.host_name]
+    settings = Settings(
+        options.database or default_database(),
+        hosts=(*LOOPBACK, *names) if names else None,
+        origins=tuple(options.origin),
+        proxies=tuple(options.proxy),
+    )
     serve(
         options.host,
         options.port,

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from conquian.server.refusal import Refusal
 
-__all__ = ["database_of", "name_of", "network_addresses", "site_of", "url_of"]
+__all__ = ["address_of", "database_of", "name_of", "network_addresses", "site_of", "url_of"]
 
 _SITE_PORTS: Final = {"http": 80, "https": 443}
 _FILES: Final = (".db", ".sqlite", ".sqlite3")
@@ -51,6 +51,14 @@ def url_of(name: str, port: int | None, scheme: str = "http") -> str:
     """The address of a site, without a slash at the end."""
     place = f"[{name}]" if ":" in name else name
     return f"{scheme}://{place}" if port is None else f"{scheme}://{place}:{port}"
+
+
+def address_of(text: str) -> str:
+    """An address as connections have it: ``127.0.0.1``, ``::1``. Raises Refusal ``proxy-form``."""
+    try:
+        return str(ip_address(text.strip()))
+    except ValueError:
+        raise Refusal("proxy-form", proxy=ascii(text)[1:-1][:60]) from None
 
 
 def database_of(text: str) -> str:

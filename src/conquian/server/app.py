@@ -14,7 +14,7 @@ from conquian import __version__
 from conquian.errors import ConquianError
 from conquian.rules import PRESETS
 from conquian.server.forms import ErrorBody, GameState, RulesShown, Seated
-from conquian.server.guard import Guard, address_of, refused
+from conquian.server.guard import Guard, caller_of, refused
 from conquian.server.house import House
 from conquian.server.pages import Pages, texts_of
 from conquian.server.records import as_file, as_text
@@ -118,7 +118,7 @@ _API: Final = APIRouter(prefix="/api")
 async def new_game(request: Request, asked: NewGame) -> Seated:
     """Open a table. The token proves that the seat is yours: keep it, and show it to nobody."""
     house = _house(request)
-    with house.opening.spent(address_of(request.scope), "table"):
+    with house.opening.spent(caller_of(request.scope), "table"):
         game, seat, token = await house.new(asked)
     return {"game": game, "seat": seat, "token": token}
 
@@ -135,7 +135,7 @@ async def join(request: Request, game: str, asked: NewSeat) -> Seated:
     """Take an open seat."""
     house = _house(request)
     owner = await house.owner(game)
-    with house.opening.spent(address_of(request.scope), "seat"):
+    with house.opening.spent(caller_of(request.scope), "seat"):
         seat, token = await owner.ask(lambda: owner.join(asked.name, asked.seat, asked.token))
     return {"game": game, "seat": seat, "token": token}
 

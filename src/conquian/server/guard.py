@@ -16,7 +16,7 @@ from conquian.server.refusal import Refusal, status_of
 from conquian.server.settings import Settings
 from conquian.server.shown import dumped, error_shown
 
-__all__ = ["LONGEST_BODY", "Guard", "address_of", "refused"]
+__all__ = ["LONGEST_BODY", "Guard", "caller_of", "refused"]
 
 LONGEST_BODY: Final = 16 * 1024  # bytes
 
@@ -83,10 +83,10 @@ class Guard:
         if scope["path"].startswith("/api/"):
             # who is kept from one thing can still do the others
             purpose = scope["type"] if not changing or scope["type"] != "http" else "changing"
-            self._asking.take(address_of(scope), purpose)
+            self._asking.take(caller_of(scope), purpose)
 
 
-def address_of(scope: Scope) -> str:
+def caller_of(scope: Scope) -> str:
     """From where a request comes."""
     return str((scope.get("client") or ("-",))[0])
 

@@ -23,7 +23,15 @@ if TYPE_CHECKING:
 
     from conquian.server.storage import Storage
 
-__all__ = ["DEFAULT_PORT", "check_port", "config_of", "default_database", "listening", "serve"]
+__all__ = [
+    "DEFAULT_PORT",
+    "LOOPBACK",
+    "check_port",
+    "config_of",
+    "default_database",
+    "listening",
+    "serve",
+]
 
 DEFAULT_PORT: Final = 8711
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from conquian.server.addresses import database_of, name_of, site_of
+from conquian.server.addresses import address_of, database_of, name_of, site_of
 from conquian.server.limits import Rate
 
 __all__ = ["Settings"]
@@ -18,7 +18,7 @@ __all__ = ["Settings"]
 class Settings:
     """All that a server can be told.
 
-    Raises Refusal ``site-form`` for an origin that is none.
+    Raises Refusal ``site-form`` for an origin that is none, ``proxy-form`` for a proxy.
     """
 
     database: str
@@ -76,6 +76,7 @@ class Settings:
             object.__setattr__(self, name, value)
 
         put("database", database_of(self.database))
+        put("proxies", tuple([address_of(each) for each in self.proxies]))
         put("origins", tuple([site_of(each) for each in self.origins]))
         if self.hosts is not None:
             put("hosts", (*self.hosts, *[name_of(each) for each in self.origins]))

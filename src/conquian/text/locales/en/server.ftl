@@ -40,6 +40,7 @@ token-foreign = This seat is not yours: the key to it does not fit this table.
 origin-foreign = This request comes from another website, so it is refused.
 host-foreign = This server does not answer to that name.
 site-form = “{ $site }” is not the address of a site. Write what the browser shows, up to the name: https://cards.example.
+proxy-form = “{ $proxy }” is not the address of a proxy. Write it in numbers, such as 127.0.0.1.
 port-taken = Port { $port } of { $host } is in use, or not allowed. Choose another one.
 port-range = There is no port { $port }. Choose a number from 0 to { $most }.
 storage-unusable = The database { $database } cannot be opened. Check its address, and whether this program may write there.

@@ -5,7 +5,7 @@
 
 web-title = Conquian
 web-lead = The oldest rummy of all, from Mexico. Lay down three of a kind or three in a row; the first with eleven cards on the table wins.
-web-promise = No account, no waiting. Nobody can rig the cards, and you can check that yourself.
+web-promise = No account, no waiting. And you can check every deal yourself.
 web-play = Play
 web-friend = With a friend
 web-other = Choose another game
@@ -233,6 +233,7 @@ web-check-cut = The pack was not cut where the record says.
 web-check-dealer = The cards that were cut do not make this player the first dealer.
 web-check-unfair = This deal does not check out.
 web-check-yourself = Would you rather trust your own computer? Download the record, then run: { $command }
+web-check-host = The proof holds against everybody except whoever runs the server: they know the secret beforehand, and could see the hands as well.
 web-download = Download the record
 web-download-text = As text
 web-seal = Seal (SHA-256 of the secret)

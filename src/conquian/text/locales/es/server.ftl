@@ -40,6 +40,7 @@ token-foreign = Este lugar no es tuyo: la llave que traes no es de esta mesa.
 origin-foreign = Esta petición viene de otro sitio web, así que se rechaza.
 host-foreign = Este servidor no responde a ese nombre.
 site-form = «{ $site }» no es la dirección de un sitio. Escribe lo que muestra el navegador, hasta el nombre: https://cards.example.
+proxy-form = «{ $proxy }» no es la dirección de un proxy. Escríbela en números, por ejemplo 127.0.0.1.
 port-taken = El puerto { $port } de { $host } está ocupado o no está permitido. Elige otro.
 port-range = No existe el puerto { $port }. Elige un número del 0 al { $most }.
 storage-unusable = No se puede abrir la base de datos { $database }. Revisa la dirección y que este programa pueda escribir ahí.

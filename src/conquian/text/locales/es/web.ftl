@@ -5,7 +5,7 @@
 
 web-title = Conquian
 web-lead = El rummy más antiguo, nacido en México. Baja tres del mismo valor o tres seguidas del mismo palo; gana quien junte primero once cartas en su mesa.
-web-promise = Sin cuenta y sin esperar. Nadie puede hacer trampa con las cartas, y tú lo puedes comprobar.
+web-promise = Sin cuenta y sin esperar. Y tú puedes comprobar cada reparto.
 web-play = Jugar
 web-friend = Con un amigo
 web-other = Elegir otro juego
@@ -233,6 +233,7 @@ web-check-cut = La baraja no se cortó donde dice el registro.
 web-check-dealer = Según las cartas cortadas, le tocaba repartir a otra persona.
 web-check-unfair = Este reparto no cuadra.
 web-check-yourself = ¿Prefieres confiar en tu propia computadora? Descarga el registro y luego usa: { $command }
+web-check-host = La prueba vale frente a todos menos frente a quien maneja el servidor: conoce el secreto de antemano, y también podría ver las manos.
 web-download = Descargar el registro
 web-download-text = Como texto
 web-seal = Sello (SHA-256 del secreto)

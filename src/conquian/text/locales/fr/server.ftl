@@ -40,6 +40,7 @@ token-foreign = Cette place n’est pas la tienne : ta clé n’ouvre rien à ce
 origin-foreign = Cette demande vient d’un autre site, elle est donc refusée.
 host-foreign = Ce serveur ne répond pas à ce nom.
 site-form = « { $site } » n’est pas l’adresse d’un site. Écris ce que montre le navigateur, jusqu’au nom : https://cards.example.
+proxy-form = « { $proxy } » n’est pas l’adresse d’un proxy. Écris-la en chiffres, par exemple 127.0.0.1.
 port-taken = Le port { $port } de { $host } est occupé ou interdit. Choisis-en un autre.
 port-range = Il n’y a pas de port { $port }. Choisis un nombre de 0 à { $most }.
 storage-unusable = La base de données { $database } ne s’ouvre pas. Vérifie son adresse, et que ce programme peut y écrire.

@@ -5,7 +5,7 @@
 
 web-title = Conquian
 web-lead = Le plus ancien des jeux de rami, venu du Mexique. Pose trois cartes de même valeur ou trois qui se suivent ; avec onze cartes sur la table, c’est gagné.
-web-promise = Pas de compte, pas d’attente. Personne ne peut truquer les cartes, et tu peux le vérifier.
+web-promise = Pas de compte, pas d’attente. Et tu peux vérifier chaque donne.
 web-play = Jouer
 web-friend = Avec un ami
 web-other = Choisir un autre jeu
@@ -233,6 +233,7 @@ web-check-cut = Le jeu n’a pas été coupé là où la feuille de manche le di
 web-check-dealer = D’après les cartes coupées, c’était à quelqu’un d’autre de donner.
 web-check-unfair = Cette donne n’est pas régulière.
 web-check-yourself = Tu préfères te fier à ton propre ordinateur ? Télécharge la feuille de manche, puis lance : { $command }
+web-check-host = La preuve vaut contre tous, sauf contre qui tient le serveur : il connaît le secret d’avance, et pourrait aussi voir les mains.
 web-download = Télécharger la feuille
 web-download-text = En texte
 web-seal = Sceau (SHA-256 du secret)

@@ -40,6 +40,7 @@ token-foreign = Questo posto non è tuo: la tua chiave non è di questo tavolo.
 origin-foreign = Questa richiesta viene da un altro sito, perciò è rifiutata.
 host-foreign = Questo server non risponde a quel nome.
 site-form = «{ $site }» non è l’indirizzo di un sito. Scrivi quel che mostra il browser, fino al nome: https://cards.example.
+proxy-form = «{ $proxy }» non è l’indirizzo di un proxy. Scrivilo in cifre, per esempio 127.0.0.1.
 port-taken = La porta { $port } di { $host } è occupata o non è permessa. Scegline un’altra.
 port-range = Non c’è una porta { $port }. Scegli un numero da 0 a { $most }.
 storage-unusable = Il database { $database } non si apre. Controlla l’indirizzo, e che questo programma possa scriverci.

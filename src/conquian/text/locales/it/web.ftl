@@ -5,7 +5,7 @@
 
 web-title = Conquian
 web-lead = Il più antico dei ramini, nato in Messico. Cala tre carte uguali o tre in scala; vince chi arriva per primo a undici carte sul tavolo.
-web-promise = Niente registrazione, niente attese. Nessuno può truccare le carte, e lo puoi controllare.
+web-promise = Niente registrazione, niente attese. E puoi controllare ogni distribuzione.
 web-play = Gioca
 web-friend = Con un amico
 web-other = Scegli un altro gioco
@@ -233,6 +233,7 @@ web-check-cut = Il mazzo non è stato tagliato dove dice il verbale.
 web-check-dealer = Secondo le carte tagliate toccava a qualcun altro fare le carte.
 web-check-unfair = Questa distribuzione non torna.
 web-check-yourself = Preferisci fidarti del tuo computer? Scarica il verbale, poi usa: { $command }
+web-check-host = La prova vale contro tutti tranne chi gestisce il server: conosce il segreto in anticipo, e potrebbe anche vedere le mani.
 web-download = Scarica il verbale
 web-download-text = Come testo
 web-seal = Sigillo (SHA-256 del segreto)

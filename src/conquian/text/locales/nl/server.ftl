@@ -40,6 +40,7 @@ token-foreign = Dit is niet jouw plaats: jouw sleutel hoort niet bij deze tafel.
 origin-foreign = Dit verzoek komt van een andere website en wordt daarom geweigerd.
 host-foreign = Deze server luistert niet naar die naam.
 site-form = “{ $site }” is niet het adres van een site. Schrijf wat de browser laat zien, tot en met de naam: https://cards.example.
+proxy-form = “{ $proxy }” is niet het adres van een proxy. Schrijf het in cijfers, bijvoorbeeld 127.0.0.1.
 port-taken = Poort { $port } van { $host } is bezet of niet toegestaan. Kies een andere.
 port-range = Er is geen poort { $port }. Kies een getal van 0 tot en met { $most }.
 storage-unusable = De database { $database } gaat niet open. Kijk het adres na, en of dit programma daar mag schrijven.

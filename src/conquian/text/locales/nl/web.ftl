@@ -5,7 +5,7 @@
 
 web-title = Conquian
 web-lead = Het oudste rummyspel, uit Mexico. Leg drie gelijke kaarten of drie op een rij neer; wie het eerst elf kaarten op tafel heeft, wint.
-web-promise = Geen account, niet wachten. Niemand kan met de kaarten sjoemelen, en dat kun je zelf nagaan.
+web-promise = Geen account, niet wachten. En je kunt elke deling zelf nagaan.
 web-play = Spelen
 web-friend = Met een vriend
 web-other = Een ander spel kiezen
@@ -233,6 +233,7 @@ web-check-cut = Er is niet gecoupeerd waar het verslag het zegt.
 web-check-dealer = Volgens de gecoupeerde kaarten moest iemand anders delen.
 web-check-unfair = Het delen klopt niet.
 web-check-yourself = Vertrouw je liever je eigen computer? Download het verslag en gebruik dan: { $command }
+web-check-host = Het bewijs geldt tegenover iedereen behalve wie de server beheert: die kent het geheim vooraf, en zou ook de handen kunnen zien.
 web-download = Verslag downloaden
 web-download-text = Als tekst
 web-seal = Zegel (SHA-256 van het geheim)

@@ -40,6 +40,7 @@ token-foreign = Este lugar não é seu: a sua chave não é desta mesa.
 origin-foreign = Esse pedido vem de outro site, por isso foi recusado.
 host-foreign = Este servidor não atende por esse nome.
 site-form = “{ $site }” não é o endereço de um site. Escreva o que o navegador mostra, até o nome: https://cards.example.
+proxy-form = “{ $proxy }” não é o endereço de um proxy. Escreva em números, por exemplo 127.0.0.1.
 port-taken = A porta { $port } de { $host } está ocupada ou não é permitida. Escolha outra.
 port-range = Não existe a porta { $port }. Escolha um número de 0 a { $most }.
 storage-unusable = Não dá para abrir o banco de dados { $database }. Confira o endereço e se este programa pode gravar ali.

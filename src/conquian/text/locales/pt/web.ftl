@@ -5,7 +5,7 @@
 
 web-title = Conquian
 web-lead = O mais antigo dos jogos de rummy, vindo do México. Baixe três do mesmo valor ou três em sequência; vence quem juntar primeiro onze cartas na mesa.
-web-promise = Sem cadastro e sem espera. Ninguém pode trapacear com as cartas, e você pode conferir.
+web-promise = Sem cadastro e sem espera. E você pode conferir cada distribuição.
 web-play = Jogar
 web-friend = Com um amigo
 web-other = Escolher outro jogo
@@ -234,6 +234,7 @@ web-check-cut = O baralho não foi cortado onde o registro diz.
 web-check-dealer = Pelas cartas cortadas, era outra pessoa que devia distribuir.
 web-check-unfair = Esta distribuição não confere.
 web-check-yourself = Prefere confiar no seu próprio computador? Baixe o registro e depois use: { $command }
+web-check-host = A prova vale contra todos, menos contra quem cuida do servidor: essa pessoa conhece o segredo antes, e também poderia ver as mãos.
 web-download = Baixar o registro
 web-download-text = Como texto
 web-seal = Lacre (SHA-256 do segredo)
