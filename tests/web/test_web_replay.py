@@ -67,6 +67,10 @@ def test_the_deal_checks(visits: Visits) -> None:
     assert record["format"] == "conquian-hand"
 
 
+PLAIN_HTTP = "Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined })"
+"""Over plain HTTP, save from their own machine, browsers have no digests of their own."""
+
+
 @pytest.mark.slow
 def test_the_deal_checks_without_a_secure_connection(visits: Visits) -> None:
     hand = played(visits).url
