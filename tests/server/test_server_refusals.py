@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import unicodedata
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from conquian.server.bounds import check_size
 from conquian.server.game import setup_parts
 from conquian.server.limits import Rate
 from conquian.server.lines import Line
+from conquian.server.people import named
 from conquian.server.rows import Write
 from conquian.server.storage import Storage
 from tests.server.tables import (
@@ -183,6 +185,12 @@ TABLES: list[tuple[Json, str]] = [
     ({"name": " "}, "match-name"),
     ({"name": "a\nb"}, "match-name"),
     ({"dealer": 3}, "match-no-seat"),
+    ({"name": "\u3164"}, "name-invisible"),
+    ({"name": "Ana\u3164"}, "name-invisible"),
+    ({"name": "\u2800"}, "name-invisible"),
+    ({"name": "\u115f"}, "name-invisible"),
+    ({"name": "\u0301"}, "name-invisible"),
+    ({"name": "H" + "\u0335\u0488\u20dd\u0310" * 9}, "name-invisible"),
     ({"name": ""}, "body-malformed"),
     ({"name": "x" * 41}, "body-malformed"),
     ({"seats": []}, "body-malformed"),
@@ -313,6 +321,27 @@ def test_seats() -> None:
                 assert await post("/1/bot", {}, **mine) == (409, "seat-present")
 
     with server(patience_before=100.0) as port:
+        asyncio.run(main(port))
+
+
+@pytest.mark.parametrize("name", ["José", "नीरज", "ศิริวรรณ", "שָׁלוֹם", "Nguyễn", "♥ Ana ♥", "李"])
+def test_names_of_all_the_world(name: str) -> None:
+    assert named(f" {name} ") == unicodedata.normalize("NFC", name)
+
+
+def test_everybody_has_a_name_of_their_own() -> None:
+    async def main(port: int) -> None:
+        made = await opened(port, "partnership", seats=["human", "open", "open", "casual"])
+        async with client(port) as http:
+            path = f"/api/games/{made['game']}/seats"
+            bot = (await http.get(path.removesuffix("/seats"))).json()["seats"][3]["name"]
+            for name in ("Ana", " ana ", "ＡＮＡ", bot.upper()):
+                answer = await http.post(path, json={"name": name})
+                assert (answer.status_code, answer.json()["error"]["key"]) == (409, "name-taken")
+            for name in ("Tú", "Tú"):
+                assert (await http.post(path, json={"name": name})).status_code == 201, "no name"
+
+    with server() as port:
         asyncio.run(main(port))
 
 

@@ -6,6 +6,8 @@ import signal
 
 import httpx
 
+from conquian.server.house import rematch_of
+from conquian.server.rows import SeatRow
 from tests.server.tables import (
     Json,
     client,
@@ -221,6 +223,15 @@ def test_bots_stay_and_whoever_asks_plays_again_by_hand() -> None:
 
     with server() as port:
         asyncio.run(main(port))
+
+
+def test_nobody_can_tell_the_name_of_a_rematch_beforehand() -> None:
+    def rows(*hashes: str | None) -> list[SeatRow]:
+        return [SeatRow(seat, each, "-", "human", 0.0) for seat, each in enumerate(hashes)]
+
+    names = {rematch_of("x" * 12, rows(*each)) for each in (("a", "b"), ("a", "c"), ("a", None))}
+    assert len(names) == 3
+    assert rematch_of("x" * 12, rows("a", "b")) in names, "the same whoever asks, and later"
 
 
 def test_a_rematch_of_a_rematch() -> None:

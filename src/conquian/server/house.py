@@ -6,6 +6,7 @@ import asyncio
 import base64
 import re
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from hashlib import sha256
@@ -27,7 +28,7 @@ from conquian.server.storage import Storage
 from conquian.server.thinking import Thinkers
 from conquian.server.wire import NewGame
 
-__all__ = ["House"]
+__all__ = ["House", "rematch_of"]
 
 _NAME: Final = re.compile(r"[\w-]{12}", re.ASCII)
 _HAND: Final = re.compile(r"[\w-]{12}-(0|[1-9]\d{0,5})", re.ASCII)
@@ -92,9 +93,10 @@ class House:
         old = await self.owner(game)
         mine, setup, rows = await old.ask(lambda: old.again(token))
         async with self._opening:
-            rematch = await self._rematch(game)
+            rematch = await self._rematch(game, rows)
             if rematch is None:
-                rematch = {"type": "rematch", "game": _rematch_of(game), "by": mine.seat}
+                name = rematch_of(game, rows)
+                rematch = {"type": "rematch", "game": name, "by": mine.seat}
                 clock, bot_pace = old.game.clock, old.game.bot_pace
                 pace = None if clock is None else clock.pace
                 await self._create(rematch["game"], setup, pace, bot_pace, rows, mine.seat)
@@ -108,9 +110,9 @@ class House:
         await old.ask(lambda: old.announce(rematch))
         return new.name, mine.seat
 
-    async def _rematch(self, game: str) -> Rematch | None:
+    async def _rematch(self, game: str, rows: list[SeatRow]) -> Rematch | None:
         """What was told of a rematch, if there is one."""
-        name = _rematch_of(game)
+        name = rematch_of(game, rows)
         by = await self._storage.asked(name)
         return None if by is None else {"type": "rematch", "game": name, "by": by}
 
@@ -164,7 +166,7 @@ class House:
         settings = self.settings
         # a long session takes a while, during which others play
         replayed = await asyncio.to_thread(Game.replayed, stored, settings.entropy)
-        rematch = await self._rematch(game) if replayed.over else None
+        rematch = await self._rematch(game, stored.seats) if replayed.over else None
         owner = self._owner_of(game, replayed, stored.seats)
         owner.rematch = rematch
         self._owners[game] = owner
@@ -191,7 +193,12 @@ class House:
                     owner.stop()
 
 
-def _rematch_of(game: str) -> str:
-    """The name of the game in which another goes on: there is one, whoever asks first."""
-    digest = sha256(f"conquian rematch {game}".encode("ascii")).digest()
+def rematch_of(game: str, rows: Sequence[SeatRow]) -> str:
+    """The name of the game in which another goes on: there is one, whoever asks first.
+
+    What is kept of the players' tokens is known to nobody else, so nobody can tell the name before
+    there is a rematch.
+    """
+    secret = "".join([row.token_hash or "-" for row in rows])
+    digest = sha256(f"conquian rematch {game} {secret}".encode("ascii")).digest()
     return base64.urlsafe_b64encode(digest[:9]).decode("ascii")

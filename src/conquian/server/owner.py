@@ -33,6 +33,7 @@ from conquian.server.people import (
     OPEN_NAME,
     bot_seat,
     check_bot,
+    check_other,
     hash_of,
     named,
     new_token,
@@ -308,8 +309,8 @@ class Owner:
         """Take an open seat, or the one that is kept for a token: its number and token, one's own
         or a new one.
 
-        Raises Refusal ``game-full`` or ``seat-taken``, MatchError ``match-name`` or
-        ``match-no-seat``.
+        Raises Refusal ``game-full``, ``seat-taken``, ``name-invisible`` or ``name-taken``,
+        MatchError ``match-name`` or ``match-no-seat``.
         """
         name = named(name)
         token = own or new_token()
@@ -326,6 +327,7 @@ class Owner:
         elif not free:
             raise Refusal("game-full")
         seat = free[0] if wanted is None else wanted
+        check_other(name, [each.name for each in self.game.referee.seats if each.kind != OPEN])
         await self._sit(SeatRow(seat, hash_of(token), name, HUMAN, 0))
         return seat, token
 

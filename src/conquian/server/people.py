@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from collections.abc import Iterable
 from hashlib import sha256
 from typing import Final
+from unicodedata import category, normalize
 
 from conquian.bots import BOTS
 from conquian.errors import ConquianError, MatchError
@@ -13,10 +15,26 @@ from conquian.match import Seat
 from conquian.server.game import HUMAN, OPEN
 from conquian.server.refusal import Refusal
 from conquian.server.rows import SeatRow
+from conquian.text.names import nameless
 
-__all__ = ["OPEN_NAME", "bot_seat", "check_bot", "hash_of", "new_token", "seat_of", "seated"]
+__all__ = [
+    "OPEN_NAME",
+    "bot_seat",
+    "check_bot",
+    "check_other",
+    "hash_of",
+    "named",
+    "new_token",
+    "seat_of",
+    "seated",
+]
 
 OPEN_NAME: Final = "-"
+_INVISIBLE: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters, to Unicode, of which nothing is seen."""
+_MARKS: Final = ("Mn", "Me")
+_MOST_MARKS: Final = 3
+"""Marks on one letter: some scripts need as many."""
 _BOT_NAMES: Final = ("Rosa", "Pancho", "Lupe", "Chelo", "Tere")
 
 
@@ -60,7 +78,8 @@ def bot_seat(kind: str, taken: list[str]) -> Seat:
 def seated(name: str, kinds: list[str]) -> tuple[Seat, ...]:
     """The seats of a new table: who opens it, then open seats and bots.
 
-    Raises MatchError ``match-name``, ConquianError ``bot-unknown``, Refusal ``seat-first``.
+    Raises MatchError ``match-name``, ConquianError ``bot-unknown``, Refusal ``seat-first``,
+    ``name-invisible``.
     """
     if kinds[0] != HUMAN:
         raise Refusal("seat-first")
@@ -74,11 +93,28 @@ def seated(name: str, kinds: list[str]) -> tuple[Seat, ...]:
 
 
 def named(name: str) -> str:
-    """A person's name, without blanks around it.
+    """A person's name, without blanks around it, in the usual form of its letters.
 
-    Raises MatchError ``match-name``.
+    Raises MatchError ``match-name``, Refusal ``name-invisible`` for one that cannot be read.
     """
-    name = name.strip()
+    name = normalize("NFC", name.strip())
     if name == OPEN_NAME:
         raise MatchError("match-name", name=name, most=40)
-    return Seat(name).name
+    made = Seat(name).name
+    marks = 0
+    for at, letter in enumerate(made):
+        marks = marks + 1 if category(letter) in _MARKS else 0
+        if letter in _INVISIBLE or marks > _MOST_MARKS or (marks and at == 0):
+            raise Refusal("name-invisible")
+    return made
+
+
+def check_other(name: str, others: Iterable[str]) -> None:
+    """Raise Refusal ``name-taken`` for the name of somebody at the table; several may have none."""
+    if name not in nameless() and _heard(name) in [_heard(other) for other in others]:
+        raise Refusal("name-taken", name=name)
+
+
+def _heard(name: str) -> str:
+    """A name as it sounds: capitals and the width of letters make no difference."""
+    return normalize("NFKC", name).casefold()

@@ -25,6 +25,7 @@ _STATUS: Final = {
     "host-foreign": 421,
     "game-full": 409,
     "seat-taken": 409,
+    "name-taken": 409,
     "seat-present": 409,
     "seat-patience": 409,
     "seat-stand-in": 409,

@@ -25,6 +25,8 @@ hand-unknown = There is no finished hand with this number.
 
 seat-first = Whoever opens a table takes the first seat.
 seat-taken = Somebody is already sitting there. Choose another seat.
+name-invisible = That name cannot be read. Choose one in plain letters.
+name-taken = Somebody at this table is called { $name } already. Choose another name.
 seat-present = That player is here. Only an absent player can be replaced.
 seat-patience = That player left only a moment ago. Give them { $seconds } s more before the computer takes the seat.
 seat-stand-in = For somebody who is away only the computer’s best player may stand in.

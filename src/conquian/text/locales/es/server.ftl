@@ -25,6 +25,8 @@ hand-unknown = No hay ninguna mano terminada con ese número.
 
 seat-first = Quien abre la mesa ocupa el primer lugar.
 seat-taken = Ahí ya hay alguien. Elige otro lugar.
+name-invisible = Ese nombre no se puede leer. Elige uno con letras normales.
+name-taken = En esta mesa ya hay alguien que se llama { $name }. Elige otro nombre.
 seat-present = Ese jugador está aquí. Solo se puede sustituir a quien se ha ido.
 seat-patience = Ese jugador acaba de irse. Dale { $seconds } s más antes de que la computadora ocupe su lugar.
 seat-stand-in = Por alguien que no está solo puede jugar el mejor nivel de la computadora.

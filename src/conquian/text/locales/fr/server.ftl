@@ -25,6 +25,8 @@ hand-unknown = Il n’y a pas de manche terminée avec ce numéro.
 
 seat-first = Qui ouvre une table prend la première place.
 seat-taken = Quelqu’un occupe déjà cette place. Choisis-en une autre.
+name-invisible = Ce nom ne se lit pas. Choisis-en un en lettres ordinaires.
+name-taken = Quelqu’un s’appelle déjà { $name } à cette table. Choisis un autre nom.
 seat-present = Ce joueur est là. On ne remplace que quelqu’un qui est parti.
 seat-patience = Ce joueur vient de partir. Laisse-lui encore { $seconds } s avant que l’ordinateur prenne sa place.
 seat-stand-in = À la place d’un absent, seul le meilleur niveau de l’ordinateur peut jouer.

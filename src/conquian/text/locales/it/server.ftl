@@ -25,6 +25,8 @@ hand-unknown = Non c’è una mano finita con questo numero.
 
 seat-first = Chi apre un tavolo prende il primo posto.
 seat-taken = Lì c’è già qualcuno. Scegli un altro posto.
+name-invisible = Quel nome non si legge. Scegline uno in lettere normali.
+name-taken = A questo tavolo c’è già qualcuno che si chiama { $name }. Scegli un altro nome.
 seat-present = Quel giocatore è qui. Si può sostituire solo chi se n’è andato.
 seat-patience = Quel giocatore è appena uscito. Aspetta ancora { $seconds } s prima che il computer prenda il suo posto.
 seat-stand-in = Al posto di chi non c’è può giocare solo il livello migliore del computer.

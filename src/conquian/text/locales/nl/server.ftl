@@ -25,6 +25,8 @@ hand-unknown = Er is geen afgelopen ronde met dit nummer.
 
 seat-first = Wie een tafel opent, neemt de eerste plaats.
 seat-taken = Daar zit al iemand. Kies een andere plaats.
+name-invisible = Die naam is niet te lezen. Kies er een in gewone letters.
+name-taken = Aan deze tafel heet al iemand { $name }. Kies een andere naam.
 seat-present = Die speler is er. Alleen wie weg is, kan vervangen worden.
 seat-patience = Die speler is nog maar net weg. Wacht nog { $seconds } s voordat de computer de plaats overneemt.
 seat-stand-in = Voor iemand die weg is, mag alleen het beste niveau van de computer invallen.

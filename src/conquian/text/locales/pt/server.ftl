@@ -25,6 +25,8 @@ hand-unknown = Não há rodada terminada com esse número.
 
 seat-first = Quem abre a mesa fica com o primeiro lugar.
 seat-taken = Já tem alguém ali. Escolha outro lugar.
+name-invisible = Não dá para ler esse nome. Escolha um com letras comuns.
+name-taken = Já há alguém chamado { $name } nesta mesa. Escolha outro nome.
 seat-present = Esse jogador está aqui. Só dá para substituir quem saiu.
 seat-patience = Esse jogador acabou de sair. Dê mais { $seconds } s antes de o computador ficar com o lugar.
 seat-stand-in = Por alguém que não está, só o melhor nível do computador pode jogar.
