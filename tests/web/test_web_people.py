@@ -1,7 +1,11 @@
 """People among each other: an invite link, and a table of two people and two bots."""
 
+import json
+from contextlib import ExitStack
+
 import pytest
 from playwright.sync_api import expect
+from websockets.sync.client import connect
 
 from tests.web.players import Mouse, Player, cards, play_all
 from tests.web.seats import choose, invite, join, sit
@@ -59,6 +63,19 @@ def test_an_onlooker_sees_no_hand(visits: Visits) -> None:
     expect(watching.get_by_text(word("web-watching"))).to_be_visible()
     expect(watching.locator(".hand, .actions")).to_have_count(0)
     assert not cards(watching) & player.hand()
+
+
+@pytest.mark.slow
+def test_whoever_may_not_watch_is_told_why(visits: Visits) -> None:
+    path = sit(visits).page.url.removeprefix(visits.address)
+    address = f"ws{visits.address.removeprefix('http')}/api/games{path.removeprefix('/t')}/socket"
+    with ExitStack() as lines:
+        for _ in range(20):
+            line = lines.enter_context(connect(address))
+            line.send(json.dumps({"type": "hello", "token": None, "version": None}))
+            assert json.loads(line.recv())["type"] == "welcome"
+        page = visits.page(path)
+        expect(page.get_by_role("alert")).to_contain_text(word("place-crowded", most=20))
 
 
 @pytest.mark.slow
