@@ -250,11 +250,13 @@ export class Table {
       if (event.kind === "settled" && events.some(({ kind }) => kind === "over")) return;
       const word = event.kind === "played" ? event.event.word : event.kind;
       const teach = TAUGHT.includes(word) && !this.#told.has(word);
-      // That a discard is due is told once; from then on the discard itself will do.
-      const plain = word === "used" && this.#told.has(word) ? { phase: "offer" as const } : {};
+      // That a discard is due is told once of oneself and once of others; then it will do by itself.
+      const mine = event.kind === "played" && event.event.seat === this.me;
+      const due = `${word} ${mine}`;
+      const plain = word === "used" && this.#told.has(due) ? { phase: "offer" as const } : {};
       const after = event.kind === "played" ? event.after : {};
       const view = hand && { ...hand, outcome: null, ...after, ...plain };
-      this.#told.add(word);
+      this.#told.add(word).add(due);
       entries.push({ id: this.#entries++, event, view, teach });
     });
     this.log = [...this.log, ...entries].slice(-MOST_ENTRIES);
