@@ -13,13 +13,27 @@ OPEN = """
 async (body) => {
   const headers = { "Content-Type": "application/json" };
   const sent = { method: "POST", headers, body: JSON.stringify(body) };
-  const { game, token } = await (await fetch("/api/games", sent)).json();
+  const answer = await fetch("/api/games", sent);
+  if (!answer.ok) throw Error(await answer.text());
+  const { game, token } = await answer.json();
   localStorage.setItem(`conquian.seat.${game}`, token);
   return game;
 }
 """
-BRIEF = "no-force,deal=18,target=30"
-"""A game whose stock has three cards, too few to win: a hand is soon drawn."""
+STEP = """
+() => {
+  const one = (selector) => document.querySelector(selector);
+  if (one(".hand .card")) return "dealt";
+  const free = document.querySelectorAll(".spread button:not([disabled])").length;
+  if (free) return `pick ${free}`;
+  if (one(".between form input[type=range]")) return "cut";
+  if (one(".between form input[type=text]")) return "contribute";
+  return null;
+}
+"""
+CUT = 13
+BRIEF = "no-force,deal=15,target=20"
+"""A game whose stock has nine cards, too few to win: a hand is soon drawn."""
 
 
 def sit(visits: Visits, **more: Any) -> Player:
@@ -72,3 +86,30 @@ def two(visits: Visits, rules: str, **more: Any) -> list[Player]:
     beto = visits.page(path)
     join(beto, "Beto")
     return [Player(Mouse(page)).dealt() for page in (ana, beto)]
+
+
+def by_hand(page: Page) -> None:
+    """Want to shuffle by hand, from now on."""
+    button(page, "web-settings").click()
+    page.get_by_label(word("web-by-hand")).check()
+    page.keyboard.press("Escape")
+
+
+def shuffling(page: Page) -> str:
+    """What is to do by hand, as soon as something is: contribute, pick, cut; or dealt."""
+    step = page.wait_for_function(STEP, polling=20).json_value()
+    return str(step).partition(" ")[0]
+
+
+def shuffle(page: Page, step: str, text: str = "luna") -> None:
+    """Do it."""
+    before = page.evaluate(STEP)
+    if step == "contribute":
+        page.get_by_label(word("web-asked-contribute")).fill(text)
+        button(page, "web-add").click()
+    elif step == "cut":
+        page.get_by_label(word("web-asked-cut")).fill(str(CUT))
+        button(page, "web-cut").click()
+    else:
+        page.locator(".spread button").nth(CUT).click()
+    page.wait_for_function(f"(before) => ({STEP})() !== before", arg=before, polling=20)

@@ -87,7 +87,7 @@ def test_one_is_enough_between_hands(visits: Visits) -> None:
 @pytest.mark.slow
 def test_a_number_of_hands_and_a_pot_that_grows(visits: Visits) -> None:
     page = visits.page("/?choose")
-    choose(page, "no-force", deal="18", target="30")
+    choose(page, "no-force", deal="15", target="20")
     page.get_by_label(word("web-hands")).fill("2")
     button(page, "web-sit-down").click()
     player = Player(Mouse(page))

@@ -6,30 +6,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.players import Mouse, Player
-from tests.web.seats import BRIEF, opened
+from tests.web.seats import BRIEF, CUT, by_hand, opened, shuffle, shuffling
 from tests.web.visits import Visits
 from tests.web.words import button, link, word
 
-STEP = """
-() => {
-  const one = (selector) => document.querySelector(selector);
-  if (one(".hand .card")) return "dealt";
-  const free = document.querySelectorAll(".spread button:not([disabled])").length;
-  if (free) return `pick ${free}`;
-  if (one(".between form input[type=range]")) return "cut";
-  if (one(".between form input[type=text]")) return "contribute";
-  return null;
-}
-"""
 SEAL = re.compile("[0-9a-f]{64}")
-CUT = 13
-
-
-def by_hand(page: Page) -> None:
-    """Want to shuffle by hand, from now on."""
-    button(page, "web-settings").click()
-    page.get_by_label(word("web-by-hand")).check()
-    page.keyboard.press("Escape")
 
 
 def seal(page: Page) -> str:
@@ -43,21 +24,12 @@ def shuffled(page: Page, text: str) -> tuple[str, str]:
     """Everything by hand until the cards are there: what was asked, and the seal of the deal."""
     asked: list[str] = []
     promised = ""
-    while True:
-        step = str(page.wait_for_function(STEP, polling=20).json_value())
-        if step == "dealt":
-            return " ".join(asked), promised
-        asked.append(step.partition(" ")[0])
+    while (step := shuffling(page)) != "dealt":
+        asked.append(step)
         if step == "contribute":
             promised = seal(page)
-            page.get_by_label(word("web-asked-contribute")).fill(text)
-            button(page, "web-add").click()
-        elif step == "cut":
-            page.get_by_label(word("web-asked-cut")).fill(str(CUT))
-            button(page, "web-cut").click()
-        else:
-            page.locator(".spread button").nth(CUT).click()
-        page.wait_for_function(f"(step) => ({STEP})() !== step", arg=step, polling=20)
+        shuffle(page, step, text)
+    return " ".join(asked), promised
 
 
 @pytest.mark.slow

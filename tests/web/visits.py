@@ -32,6 +32,8 @@ class Visits:
         self._contexts: list[BrowserContext] = []
         self.urls: list[str] = []
         self.said: list[str] = []
+        self.excused: list[str] = []
+        """Parts of what consoles may say."""
         self.frames: dict[Page, list[str]] = {}
 
     def __enter__(self) -> Self:
@@ -113,6 +115,6 @@ class Visits:
     def _console(self, message: ConsoleMessage) -> None:
         if message.type not in ("error", "warning"):
             return
-        lost = "net::ERR" in message.text or "WebSocket" in message.text
-        if not (self._breaks and lost):
+        excused = [*self.excused, *(("net::ERR", "WebSocket") if self._breaks else ())]
+        if not any(part in message.text for part in excused):
             self.said.append(message.text)
