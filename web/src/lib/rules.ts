@@ -5,8 +5,8 @@ import type { FullRules } from "./protocol";
 type Sentence = [key: string, args?: Record<string, number>];
 
 export interface Chapter {
-  /** The key of its title. */
-  title: string;
+  /** The key of its title; the goal needs none. */
+  title: string | null;
   lines: Sentence[];
 }
 
@@ -14,7 +14,7 @@ export function chapters(rules: FullRules): Chapter[] {
   const { deal, target, limit } = rules;
   const found: Chapter[] = [
     {
-      title: "web-howto-goal",
+      title: null,
       lines: [["ui-rules-goal", { target }], ["ui-rules-melds"], [`ui-rules-run-${rules.pack}`]],
     },
     {

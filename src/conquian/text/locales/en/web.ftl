@@ -20,7 +20,6 @@ web-close = Close
 ## How to play
 
 web-howto = How to play
-web-howto-goal = The goal
 web-howto-deal = Before play
 web-howto-turn = Your turn
 web-howto-force = Forcing

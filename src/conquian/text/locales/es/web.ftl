@@ -20,7 +20,6 @@ web-close = Cerrar
 ## How to play
 
 web-howto = Cómo se juega
-web-howto-goal = El objetivo
 web-howto-deal = Antes de jugar
 web-howto-turn = Tu turno
 web-howto-force = Obligar

@@ -20,7 +20,6 @@ web-close = Fermer
 ## How to play
 
 web-howto = Comment jouer
-web-howto-goal = Le but
 web-howto-deal = Avant de jouer
 web-howto-turn = À ton tour
 web-howto-force = Obliger

@@ -20,7 +20,6 @@ web-close = Chiudi
 ## How to play
 
 web-howto = Come si gioca
-web-howto-goal = Lo scopo
 web-howto-deal = Prima di giocare
 web-howto-turn = Il tuo turno
 web-howto-force = Obbligare

@@ -20,7 +20,6 @@ web-close = Sluiten
 ## How to play
 
 web-howto = Zo speel je
-web-howto-goal = Het doel
 web-howto-deal = Vóór het spel
 web-howto-turn = Jouw beurt
 web-howto-force = Verplichten

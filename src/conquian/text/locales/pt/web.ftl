@@ -20,7 +20,6 @@ web-close = Fechar
 ## How to play
 
 web-howto = Como se joga
-web-howto-goal = O objetivo
 web-howto-deal = Antes de jogar
 web-howto-turn = A sua vez
 web-howto-force = Obrigar
