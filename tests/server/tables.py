@@ -49,12 +49,17 @@ def folder() -> Iterator[Path]:
         yield Path(name)
 
 
+def _url(database: Path | str) -> str:
+    """The URL of a database, which may be an SQLite file."""
+    return database if isinstance(database, str) else f"sqlite:///{database}"
+
+
 SHARED = ExitStack()
 _ports: list[int] = []
 
 
 @contextmanager
-def server(database: Path | None = None, **changes: Any) -> Iterator[int]:
+def server(database: Path | str | None = None, **changes: Any) -> Iterator[int]:
     """A server in a thread; its port. Tests that ask for nothing special share one."""
     if database is None and not changes:
         if not _ports:
@@ -66,10 +71,9 @@ def server(database: Path | None = None, **changes: Any) -> Iterator[int]:
 
 
 @contextmanager
-def _server(database: Path | None, **changes: Any) -> Iterator[int]:
+def _server(database: Path | str | None, **changes: Any) -> Iterator[int]:
     with folder() as made:
-        path = database or made / "games.db"
-        settings = Settings(f"sqlite:///{path}", **{**QUICK, **changes})
+        settings = Settings(_url(database or made / "games.db"), **{**QUICK, **changes})
         config = config_of(settings)
         config.host, config.port = "127.0.0.1", 0
         running = uvicorn.Server(config)
@@ -94,9 +98,9 @@ serve(port=int(sys.argv[1]), settings=Settings(sys.argv[2], **QUICK))
 
 
 @contextmanager
-def process_of(port: int, database: Path) -> Iterator[subprocess.Popen[bytes]]:
+def process_of(port: int, database: Path | str) -> Iterator[subprocess.Popen[bytes]]:
     """A server of its own process, with its port open."""
-    command = [sys.executable, "-W", "error", "-c", SERVE, str(port), f"sqlite:///{database}"]
+    command = [sys.executable, "-W", "error", "-c", SERVE, str(port), _url(database)]
     with subprocess.Popen(command, cwd=Path(__file__).parents[2], env=os.environ) as process:
         try:
             while True:

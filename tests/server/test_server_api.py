@@ -1,7 +1,6 @@
 """The interface for programs: the documents, the schema, the example; pages and the command."""
 
 import asyncio
-import contextlib
 import json
 import os
 import signal
@@ -19,7 +18,7 @@ from conquian.server.pages import Pages
 from conquian.server.refusal import Refusal
 from conquian.server.schema_doc import document, schema
 from conquian.text import LANGUAGES
-from tests.server.tables import client, folder, joined, opened, server, sitting
+from tests.server.tables import client, opened, server, sitting
 
 ROOT = Path(__file__).parents[2]
 
@@ -156,36 +155,11 @@ def _guarded(answer: httpx.Response) -> None:
     assert answer.headers["referrer-policy"] == "no-referrer"
 
 
-def test_two_servers_at_one_database_lose_nothing() -> None:
-    """The second to write a step finds its place taken, and reads the game anew."""
-
-    async def main(one: int, two: int) -> None:
-        made = await opened(one, seats=["human", "open"])
-        async with sitting(two, made["game"], made["token"]) as ana:
-            assert ana.version == 0
-            await joined(one, made["game"], "Beto")
-            async with client(two) as http:
-                answer = await http.post(f"/api/games/{made['game']}/seats", json={"name": "Eva"})
-                assert (answer.status_code, answer.json()["error"]["key"]) == (
-                    503,
-                    "storage-failed",
-                )
-                answer = await http.post(f"/api/games/{made['game']}/seats", json={"name": "Eva"})
-                assert (answer.status_code, answer.json()["error"]["key"]) == (409, "game-full")
-            with contextlib.suppress(Exception):
-                while True:
-                    await ana.receive()
-            assert ana.socket.close_code == 1012
-
-    with folder() as where, server(where / "x.db") as one, server(where / "x.db") as two:
-        asyncio.run(main(one, two))
-
-
 def test_the_command(tmp_path: Path) -> None:
     """The port, the data folder, and an orderly end."""
     code = (
         "from conquian.server.run import serve\n"
-        "serve(port=0, announce=lambda address: print(address, flush=True))"
+        "serve(port=0, announce=lambda addresses: print(addresses[0], flush=True))"
     )
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
     with subprocess.Popen(
@@ -212,7 +186,25 @@ def test_small_answers_are_not_held_back() -> None:
             assert accepted.proto == socket.IPPROTO_TCP
 
 
-def test_databases_that_cannot_be_used(tmp_path: Path) -> None:
-    for url in (f"sqlite:///{tmp_path}", "nonsense", "nonsense://x", "postgresql+nothing://x/y"):
-        with pytest.raises(Refusal, match="storage-unusable"):
-            running.serve(port=0, database_url=url)
+@pytest.mark.parametrize(
+    ("url", "key"),
+    [
+        ("sqlite:///{}", "storage-unusable"),
+        ("nonsense", "storage-address"),
+        ("nonsense://x", "storage-address"),
+        ("postgresql+nothing://x/y", "storage-address"),
+        ("mysql+mysqldb://x/y", "storage-driver"),
+        ("postgresql://x/y?host={}", "storage-unusable"),
+    ],
+)
+def test_databases_that_cannot_be_used(tmp_path: Path, url: str, key: str) -> None:
+    with pytest.raises(Refusal, match=key):
+        running.serve(port=0, database_url=url.format(tmp_path))
+
+
+def test_a_database_without_its_driver_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(Refusal, match="storage-postgres"):
+        running.serve(port=0, database_url="postgresql://x/y")

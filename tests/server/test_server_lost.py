@@ -1,27 +1,26 @@
 """Nothing is lost: reload, second tab, dropped network, absent players, a killed server."""
 
 import asyncio
-import contextlib
 import json
 import random
 import secrets
 import signal
-import sqlite3
 import subprocess
 import uuid
 from collections.abc import Sequence
-from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
+from conquian.server import databases
 from conquian.server.game import Game
+from conquian.server.schema import commands
 from conquian.server.storage import Storage
 from tests.server.tables import (
     Json,
     Player,
     client,
-    folder,
     free_port,
     opened,
     process_of,
@@ -48,9 +47,9 @@ async def _all_events(port: int, made: Json) -> tuple[int, list[Json], Json]:
         return again.version, again.events, again.view
 
 
-def _all_kept(database: Path, made: Json) -> list[Json]:
+def _all_kept(database: str, made: Json) -> list[Json]:
     """All that a player was ever told, as the database has it."""
-    storage = Storage(f"sqlite:///{database}")
+    storage = Storage(database)
     game = Game.replayed(asyncio.run(storage.load(made["game"])), secrets.token_bytes)
     storage.close()
     events = [event for told in game.history for event in told.shown(made["seat"])]
@@ -58,7 +57,7 @@ def _all_kept(database: Path, made: Json) -> list[Json]:
     return found
 
 
-def test_reconnecting_brings_exactly_what_was_missed() -> None:
+def test_reconnecting_brings_exactly_what_was_missed(database: str) -> None:
     async def main(port: int) -> None:
         chance = random.Random(11)
         seats = await table_of(port, "classic", 2)
@@ -89,11 +88,11 @@ def test_reconnecting_brings_exactly_what_was_missed() -> None:
         ours = [event for event in beto.events if event["kind"] != "hand"]
         assert ours == [event for event in heard if event["kind"] != "hand"]
 
-    with server() as port:
+    with server(database) as port:
         asyncio.run(main(port))
 
 
-def test_old_hands_are_not_told_again() -> None:
+def test_old_hands_are_not_told_again(database: str) -> None:
     """A welcome has the hand in play and the end of the one before, however long one was away."""
 
     async def main(port: int) -> None:
@@ -115,11 +114,11 @@ def test_old_hands_are_not_told_again() -> None:
                 settled = [each["hand"] for each in told if each["kind"] == "settled"]
                 assert [*settled, 4] == hands
 
-    with server() as port:
+    with server(database) as port:
         asyncio.run(main(port))
 
 
-def test_a_second_tab_sees_the_same() -> None:
+def test_a_second_tab_sees_the_same(database: str) -> None:
     async def main(port: int) -> None:
         made = await opened(port)
         async with (
@@ -146,11 +145,11 @@ def test_a_second_tab_sees_the_same() -> None:
             assert len(shared) > 10
             assert all(last[version] == same[version] for version in shared)
 
-    with server() as port:
+    with server(database) as port:
         asyncio.run(main(port))
 
 
-def test_an_absent_player_is_replaced_and_comes_back() -> None:
+def test_an_absent_player_is_replaced_and_comes_back(database: str) -> None:
     async def main(port: int) -> None:
         seats = await table_of(port, "classic", 2)
         game = seats[0]["game"]
@@ -195,7 +194,7 @@ def test_an_absent_player_is_replaced_and_comes_back() -> None:
                 "to the bot, and back"
             )
 
-    with server() as port:
+    with server(database) as port:
         asyncio.run(main(port))
 
 
@@ -267,7 +266,7 @@ def test_more_patience_during_a_hand() -> None:
         asyncio.run(main(port))
 
 
-def test_an_idle_game_leaves_the_memory_and_comes_back() -> None:
+def test_an_idle_game_leaves_the_memory_and_comes_back(database: str) -> None:
     async def main(port: int) -> None:
         made = await opened(port)
         async with sitting(port, made["game"], made["token"]) as ana:
@@ -280,7 +279,7 @@ def test_an_idle_game_leaves_the_memory_and_comes_back() -> None:
             await ana.play(random.Random(15))
         assert view["seat"] == 0
 
-    with server(idle=0.1) as port:
+    with server(database, idle=0.1) as port:
         asyncio.run(main(port))
 
 
@@ -334,57 +333,57 @@ async def _until_killed(
             await asyncio.wait((task,))
 
 
-def _killed(kills: int, seed: int, hands: int) -> None:
+def _killed(database: str, kills: int, seed: int, hands: int) -> None:
     """A session during which the server is killed at random moments."""
     chance = random.Random(seed)
     port = free_port()
-    with folder() as where:
-        database = where / "games.db"
-        heard: list[Json] = []
-        pending: list[Json] = []
-        made: Json = {}
-        version, over = 0, False
-        for _ in range(kills):
-            with process_of(port, database) as process:
-                if not made:
-                    made = asyncio.run(opened(port, seats=["human", "casual"], hands=hands))
-                version, over = asyncio.run(
-                    _until_killed(
-                        port,
-                        made,
-                        heard,
-                        pending,
-                        version,
-                        chance.random() * 0.25,
-                        process,
-                        chance,
-                    )
+    heard: list[Json] = []
+    pending: list[Json] = []
+    made: Json = {}
+    version, over = 0, False
+    for _ in range(kills):
+        with process_of(port, database) as process:
+            if not made:
+                made = asyncio.run(opened(port, seats=["human", "casual"], hands=hands))
+            version, over = asyncio.run(
+                _until_killed(
+                    port,
+                    made,
+                    heard,
+                    pending,
+                    version,
+                    chance.random() * 0.25,
+                    process,
+                    chance,
                 )
-            if over:
-                break
-        with process_of(port, database):
-            assert asyncio.run(_all_events(port, made))[0] >= version
-        events = _all_kept(database, made)
-        assert events[: len(heard)] == heard, "nothing repeated, skipped or changed"
-        with contextlib.closing(sqlite3.connect(database)) as connection:
-            rows = connection.execute("select version, command_id from commands order by version")
-            versions, names = zip(*rows, strict=True)
-            assert versions == tuple(range(1, len(versions) + 1))
-            once = [name for name in names if name is not None]
-            assert len(once) == len(set(once))
+            )
+        if over:
+            break
+    with process_of(port, database):
+        assert asyncio.run(_all_events(port, made))[0] >= version
+    events = _all_kept(database, made)
+    assert events[: len(heard)] == heard, "nothing repeated, skipped or changed"
+    engine = databases.opened(database)
+    with engine.connect() as connection:
+        asked = select(commands.c.version, commands.c.command_id).order_by(commands.c.version)
+        versions, names = zip(*connection.execute(asked), strict=True)
+    engine.dispose()
+    assert versions == tuple(range(1, len(versions) + 1))
+    once = [name for name in names if name is not None]
+    assert len(once) == len(set(once))
 
 
-def test_kill_minus_9() -> None:
-    _killed(3, 1, 5)
+def test_kill_minus_9(database: str) -> None:
+    _killed(database, 3, 1, 5)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2, 6))
-def test_kill_minus_9_many_times(seed: int) -> None:
-    _killed(25, seed, 20)
+def test_kill_minus_9_many_times(database: str, seed: int) -> None:
+    _killed(database, 25, seed, 20)
 
 
-def test_a_network_that_breaks_at_any_moment() -> None:
+def test_a_network_that_breaks_at_any_moment(database: str) -> None:
     """Each command may be lost on its way, or its answer; it is said again, and done once."""
 
     async def main(port: int) -> tuple[Json, list[Json]]:
@@ -419,7 +418,6 @@ def test_a_network_that_breaks_at_any_moment() -> None:
         assert breaks > 10
         return made, heard
 
-    with folder() as where:
-        with server(where / "x.db") as port:
-            made, heard = asyncio.run(main(port))
-        assert _all_kept(where / "x.db", made) == heard
+    with server(database) as port:
+        made, heard = asyncio.run(main(port))
+    assert _all_kept(database, made) == heard

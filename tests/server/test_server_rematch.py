@@ -11,7 +11,6 @@ from conquian.server.rows import SeatRow
 from tests.server.tables import (
     Json,
     client,
-    folder,
     free_port,
     joined,
     opened,
@@ -250,29 +249,27 @@ def test_a_rematch_of_a_rematch() -> None:
         asyncio.run(main(port))
 
 
-def test_killed_between_the_two() -> None:
+def test_killed_between_the_two(database: str) -> None:
     port = free_port()
-    with folder() as where:
-        database = where / "games.db"
-        with process_of(port, database) as process:
-            ana_was, beto_was = asyncio.run(_finished(port))
-            first = asyncio.run(_rematch(port, ana_was)).json()
-            process.send_signal(signal.SIGKILL)
+    with process_of(port, database) as process:
+        ana_was, beto_was = asyncio.run(_finished(port))
+        first = asyncio.run(_rematch(port, ana_was)).json()
+        process.send_signal(signal.SIGKILL)
 
-        async def main() -> None:
-            async with sitting(port, ana_was["game"], beto_was["token"]) as beto:
-                told = await beto.until("rematch")
-                assert told == {"type": "rematch", "game": first["game"], "by": 0}
-            async with sitting(port, first["game"], first["token"]) as ana:
-                assert _kinds(ana.view) == [("Ana", "human"), ("Beto", "reserved")]
-                assert (await _rematch(port, ana_was)).json() == first
-                second = (await _rematch(port, beto_was)).json()
-                assert (second["game"], second["seat"]) == (first["game"], 1)
-                async with sitting(port, second["game"], second["token"]) as beto:
-                    assert beto.seat == 1
-                    while ana.view["stage"] == "ready":
-                        await ana.receive()
-                    assert _kinds(ana.view) == [("Ana", "human"), ("Beto", "human")]
+    async def main() -> None:
+        async with sitting(port, ana_was["game"], beto_was["token"]) as beto:
+            told = await beto.until("rematch")
+            assert told == {"type": "rematch", "game": first["game"], "by": 0}
+        async with sitting(port, first["game"], first["token"]) as ana:
+            assert _kinds(ana.view) == [("Ana", "human"), ("Beto", "reserved")]
+            assert (await _rematch(port, ana_was)).json() == first
+            second = (await _rematch(port, beto_was)).json()
+            assert (second["game"], second["seat"]) == (first["game"], 1)
+            async with sitting(port, second["game"], second["token"]) as beto:
+                assert beto.seat == 1
+                while ana.view["stage"] == "ready":
+                    await ana.receive()
+                assert _kinds(ana.view) == [("Ana", "human"), ("Beto", "human")]
 
-        with process_of(port, database):
-            asyncio.run(main())
+    with process_of(port, database):
+        asyncio.run(main())

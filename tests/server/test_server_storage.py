@@ -1,16 +1,20 @@
 """The database: its tables are those of the schema, and a game comes out as it went in."""
 
 import asyncio
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, text
+from sqlalchemy import Connection, text
 
 from conquian.match import Commit, Contribute, Seat, Setup
 from conquian.rules import preset
+from conquian.server.databases import opened
 from conquian.server.game import Game, setup_parts
 from conquian.server.migrations import HEAD
 from conquian.server.refusal import Refusal
@@ -18,6 +22,7 @@ from conquian.server.rows import SeatRow, Stored, Write
 from conquian.server.schema import metadata
 from conquian.server.steps import Step
 from conquian.server.storage import Storage
+from tests.server.databases import new_database
 
 NAME = "abcdefghijkl"
 
@@ -35,17 +40,17 @@ def _row(setup: Setup) -> dict[str, Any]:
     return {"id": NAME, "created": 1.0, "setup": parts, "version": 0, "over": False}
 
 
-def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'x.db'}"
-    Storage(url).close()
-    engine = create_engine(url)
+def test_migrations_lead_to_the_schema(database: str) -> None:
+    Storage(database).close()
+    engine = opened(database)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
         found = connection.execute(text("select version_num from alembic_version")).scalar()
         assert found == HEAD
-        assert connection.execute(text("pragma journal_mode")).scalar() == "wal"
+        if engine.name == "sqlite":
+            assert connection.execute(text("pragma journal_mode")).scalar() == "wal"
     engine.dispose()
-    Storage(url).close()  # nothing is left to do
+    Storage(database).close()  # nothing is left to do
 
 
 def _steps(storage: Storage, game: Game, steps: list[Step]) -> None:
@@ -70,8 +75,8 @@ def _steps(storage: Storage, game: Game, steps: list[Step]) -> None:
     asyncio.run(main())
 
 
-def test_a_game_comes_out_as_it_went_in(tmp_path: Path) -> None:
-    storage, game = Storage(f"sqlite:///{tmp_path / 'x.db'}"), _game()
+def test_a_game_comes_out_as_it_went_in(database: str) -> None:
+    storage, game = Storage(database), _game()
     _steps(storage, game, [Commit(bytes(32)), Contribute(0, "ñandú"), Contribute(1, "")])
     stored = asyncio.run(storage.load(NAME))
     again = Game.replayed(stored, _entropy)
@@ -81,8 +86,8 @@ def test_a_game_comes_out_as_it_went_in(tmp_path: Path) -> None:
     storage.close()
 
 
-def test_one_write_at_fault_does_not_take_others_with_it(tmp_path: Path) -> None:
-    storage = Storage(f"sqlite:///{tmp_path / 'x.db'}")
+def test_one_write_at_fault_does_not_take_others_with_it(database: str) -> None:
+    storage = Storage(database)
 
     async def main() -> None:
         writes = []
@@ -104,8 +109,8 @@ def test_one_write_at_fault_does_not_take_others_with_it(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     "body", [["act", 0, "fly"], ["commit"], [], None, ["next"], ["next", "x"], ["cut", 0, 0]]
 )
-def test_a_damaged_game_is_refused(tmp_path: Path, body: Any) -> None:
-    storage, game = Storage(f"sqlite:///{tmp_path / 'x.db'}"), _game()
+def test_a_damaged_game_is_refused(database: str, body: Any) -> None:
+    storage, game = Storage(database), _game()
     _steps(storage, game, [Commit(bytes(32))])
     stored = asyncio.run(storage.load(NAME))
     (entry,) = stored.entries
@@ -114,4 +119,92 @@ def test_a_damaged_game_is_refused(tmp_path: Path, body: Any) -> None:
         Game.replayed(Stored(stored.setup, [entry, bad], stored.seats), _entropy)
     with pytest.raises(Refusal, match="game-damaged"):
         Game.replayed(Stored({"rules": {}}, [entry], stored.seats), _entropy)
+    storage.close()
+
+
+def test_a_second_server_is_refused(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = Storage(database)
+    monkeypatch.setattr("conquian.server.databases.PATIENCE", 0.2)
+    with pytest.raises(Refusal, match="storage-busy") as caught:
+        Storage(database)
+    assert database.rpartition("/")[2].partition("?")[0] in str(caught.value.details["database"])
+    first.close()
+    Storage(database).close()
+
+
+def test_a_second_server_waits_for_one_that_is_about_to_end(database: str) -> None:
+    first = Storage(database)
+    ending = threading.Timer(0.3, first.close)
+    ending.start()
+    Storage(database).close()
+    ending.join()
+
+
+def _created(name: str) -> Write:
+    write = Write()
+    write.games.append({**_row(_game().referee.setup), "id": name})
+    return write
+
+
+def test_a_broken_line_to_the_database_is_made_anew(cluster: Path) -> None:
+    """What was not written says so; what comes after is."""
+    storage = Storage(database := new_database(cluster))
+
+    async def main() -> None:
+        await storage.write(_created("a" * 12))
+        with _other(database) as connection:
+            asked = "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'"
+            assert connection.execute(text(asked)).scalar_one()
+        with pytest.raises(Refusal, match="storage-failed"):
+            await storage.write(_created("b" * 12))
+        await storage.write(_created("c" * 12))
+        assert (await storage.load("c" * 12)).entries == []
+        with pytest.raises(Refusal, match="game-unknown"):
+            await storage.load("b" * 12)
+
+    asyncio.run(main())
+    storage.close()
+
+
+def test_whoever_has_lost_the_lock_does_not_write(cluster: Path) -> None:
+    storage = Storage(database := new_database(cluster))
+
+    async def main() -> None:
+        with _other(database) as connection:
+            asked = "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'"
+            connection.execute(text(asked))
+        other = await asyncio.to_thread(Storage, database)
+        for name in ("a", "b"):
+            with pytest.raises(Refusal, match="storage-failed"):
+                await storage.write(_created(name * 12))
+        await other.write(_created("c" * 12))
+        await asyncio.to_thread(other.close)
+        await storage.write(_created("d" * 12))
+
+    asyncio.run(main())
+    storage.close()
+
+
+@contextmanager
+def _other(database: str) -> Iterator[Connection]:
+    engine = opened(database)
+    with engine.connect() as connection:
+        yield connection
+    engine.dispose()
+
+
+def test_steps_that_two_have_written_are_refused(database: str) -> None:
+    """Whatever becomes of locks: a step has its place, and there is one."""
+    storage = Storage(database)
+
+    async def main() -> None:
+        await storage.write(_created(NAME))
+        game, write = _game(), Write()
+        game.take(Commit(bytes(32)), 1.0)
+        write.step(NAME, game.entry(Commit(bytes(32)), 1.0, None, None), False)
+        await storage.write(write)
+        with pytest.raises(Refusal, match="storage-failed"):
+            await storage.write(write)
+
+    asyncio.run(main())
     storage.close()

@@ -10,15 +10,12 @@ import asyncio
 import queue
 import threading
 from collections.abc import Sequence
-from pathlib import Path
-from typing import Any, Final
+from contextlib import ExitStack
+from typing import Final
 
 from sqlalchemy import (
     Connection,
-    Engine,
     bindparam,
-    create_engine,
-    event,
     insert,
     make_url,
     select,
@@ -26,6 +23,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
+from conquian.server.databases import claimed, opened, shown
 from conquian.server.migrations import migrate
 from conquian.server.refusal import Refusal
 from conquian.server.rows import Entry, SeatRow, Stored, Write
@@ -57,20 +55,26 @@ class Storage:
 
     Raises Refusal ``storage-address`` for what is no database's address, ``storage-driver`` for one
     whose driver is not installed, ``storage-unusable`` for one that cannot be opened,
-    ``storage-failed`` when it cannot be read or written.
+    ``storage-busy`` for that of another server, ``storage-failed`` when it cannot be read or
+    written.
     """
 
     def __init__(self, url: str) -> None:
         try:
-            self._engine = _opened(url)
-            with self._engine.begin() as connection:
-                migrate(connection)
+            with ExitStack() as undo:
+                self._engine = opened(url)
+                undo.callback(self._engine.dispose)
+                self._writing = claimed(self._engine)
+                undo.callback(self._writing.close)
+                with self._writing.begin() as connection:
+                    migrate(connection)
+                undo.pop_all()
         except ArgumentError as error:
-            raise Refusal("storage-address", database=_told(url)) from error
+            raise Refusal("storage-address", database=shown(url)) from error
         except ImportError as error:
             raise _without_driver(url, error) from error
         except (SQLAlchemyError, OSError) as error:
-            raise Refusal("storage-unusable", database=_told(url)) from error
+            raise Refusal("storage-unusable", database=shown(url)) from error
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="conquian-writer", daemon=True)
         self._writer.start()
@@ -97,6 +101,7 @@ class Storage:
         """Write what waits, and stop."""
         self._jobs.put(None)
         self._writer.join()
+        self._writing.close()
         self._engine.dispose()
 
     # In threads
@@ -177,9 +182,9 @@ class Storage:
 
     def _commit(self, batch: list[_Job]) -> None:
         try:
-            with self._engine.begin() as connection:
+            with self._writing.begin() as connection:
                 _execute(connection, [job.write for job in batch])
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, Refusal) as error:
             if len(batch) > 1:  # one is at fault: each by itself
                 for job in batch:
                     self._commit([job])
@@ -235,41 +240,9 @@ def _execute(connection: Connection, writes: Sequence[Write]) -> None:
             connection.execute(statement, rows)
 
 
-def _told(url: str) -> str:
-    """A URL to be shown: without its password."""
-    try:
-        return make_url(url).render_as_string(hide_password=True)[:200]
-    except SQLAlchemyError:
-        return ascii(url)[1:-1][:40]
-
-
 def _without_driver(url: str, error: ImportError) -> Refusal:
     """A database that Python cannot speak to yet."""
-    details = {"database": _told(url), "module": error.name or "?"}
+    details = {"database": shown(url), "module": error.name or "?"}
     if make_url(url).get_backend_name() == "postgresql":
         return Refusal("storage-postgres", **details)
     return Refusal("storage-driver", **details)
-
-
-def _opened(url: str) -> Engine:
-    parsed = make_url(url)
-    if parsed.get_backend_name() == "sqlite":
-        if parsed.database and parsed.database != ":memory:":
-            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(parsed)
-        event.listen(engine, "connect", _pragmas)
-        return engine
-    return create_engine(parsed, pool_pre_ping=True)
-
-
-def _pragmas(connection: Any, _: object) -> None:
-    """SQLite: readers beside the writer, and nothing acknowledged that a power cut could take."""
-    cursor = connection.cursor()
-    for pragma in (
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        "foreign_keys=ON",
-        "busy_timeout=10000",
-    ):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

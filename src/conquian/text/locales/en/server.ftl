@@ -49,6 +49,7 @@ storage-unusable = The database { $database } cannot be opened. Check its addres
 storage-address = “{ $database }” is not the address of a database. Name a file, games.sqlite3, or write a whole address: postgresql://user@host/games.
 storage-driver = Python lacks the driver for { $database }: the module { $module }. Install it, then start again.
 storage-postgres = Python lacks the driver for { $database }: the module { $module }. Install it with pip install 'conquian[postgres]', then start again.
+storage-busy = Another server is using the database { $database } already. End that one first, or give this one another database.
 storage-failed = The game could not be stored, so nothing was done. Try again in a moment.
 server-failed = Something went wrong here. Your game is safe; load the page again.
 server-no-client = The server is running, but its pages have not been built yet. Build them with: { $command }

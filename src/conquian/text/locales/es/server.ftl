@@ -49,6 +49,7 @@ storage-unusable = No se puede abrir la base de datos { $database }. Revisa la d
 storage-address = «{ $database }» no es la dirección de una base de datos. Nombra un archivo, games.sqlite3, o escribe una dirección entera: postgresql://user@host/games.
 storage-driver = A Python le falta el controlador para { $database }: el módulo { $module }. Instálalo y empieza de nuevo.
 storage-postgres = A Python le falta el controlador para { $database }: el módulo { $module }. Instálalo con pip install 'conquian[postgres]' y empieza de nuevo.
+storage-busy = Otro servidor ya usa la base de datos { $database }. Detén aquel primero, o dale otra base de datos a este.
 storage-failed = No se pudo guardar la partida, así que no se hizo nada. Inténtalo dentro de un momento.
 server-failed = Algo falló aquí. Tu partida está a salvo; vuelve a cargar la página.
 server-no-client = El servidor está en marcha, pero sus páginas aún no están construidas. Constrúyelas con: { $command }

@@ -49,6 +49,7 @@ storage-unusable = La base de données { $database } ne s’ouvre pas. Vérifie 
 storage-address = « { $database } » n’est pas l’adresse d’une base de données. Nomme un fichier, games.sqlite3, ou écris une adresse entière : postgresql://user@host/games.
 storage-driver = Il manque à Python le pilote de { $database } : le module { $module }. Installe-le, puis recommence.
 storage-postgres = Il manque à Python le pilote de { $database } : le module { $module }. Installe-le avec pip install 'conquian[postgres]', puis recommence.
+storage-busy = Un autre serveur utilise déjà la base de données { $database }. Arrête d’abord celui-là, ou donne une autre base à celui-ci.
 storage-failed = La partie n’a pas pu être enregistrée, donc rien n’a été fait. Réessaie dans un instant.
 server-failed = Quelque chose s’est mal passé ici. Ta partie est à l’abri ; recharge la page.
 server-no-client = Le serveur tourne, mais ses pages ne sont pas encore construites. Construis-les avec : { $command }

@@ -49,6 +49,7 @@ storage-unusable = Il database { $database } non si apre. Controlla l’indirizz
 storage-address = «{ $database }» non è l’indirizzo di un database. Nomina un file, games.sqlite3, o scrivi un indirizzo intero: postgresql://user@host/games.
 storage-driver = A Python manca il driver per { $database }: il modulo { $module }. Installalo, poi ricomincia.
 storage-postgres = A Python manca il driver per { $database }: il modulo { $module }. Installalo con pip install 'conquian[postgres]', poi ricomincia.
+storage-busy = Un altro server usa già il database { $database }. Ferma prima quello, oppure dai a questo un altro database.
 storage-failed = Non è stato possibile salvare la partita, perciò non è stato fatto nulla. Riprova tra un momento.
 server-failed = Qui qualcosa è andato storto. La tua partita è al sicuro; ricarica la pagina.
 server-no-client = Il server è acceso, ma le sue pagine non sono ancora pronte. Preparale con: { $command }

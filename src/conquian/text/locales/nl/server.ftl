@@ -49,6 +49,7 @@ storage-unusable = De database { $database } gaat niet open. Kijk het adres na, 
 storage-address = “{ $database }” is niet het adres van een database. Noem een bestand, games.sqlite3, of schrijf een heel adres: postgresql://user@host/games.
 storage-driver = Python mist het stuurprogramma voor { $database }: de module { $module }. Installeer die en begin opnieuw.
 storage-postgres = Python mist het stuurprogramma voor { $database }: de module { $module }. Installeer die met pip install 'conquian[postgres]' en begin opnieuw.
+storage-busy = Een andere server gebruikt de database { $database } al. Stop die eerst, of geef deze een andere database.
 storage-failed = Het spel kon niet bewaard worden, dus er is niets gedaan. Probeer het zo meteen opnieuw.
 server-failed = Hier ging iets mis. Je spel is veilig; laad de pagina opnieuw.
 server-no-client = De server draait, maar de pagina’s zijn nog niet gebouwd. Bouw ze met: { $command }

@@ -49,6 +49,7 @@ storage-unusable = Não dá para abrir o banco de dados { $database }. Confira o
 storage-address = “{ $database }” não é o endereço de um banco de dados. Dê o nome de um arquivo, games.sqlite3, ou escreva um endereço inteiro: postgresql://user@host/games.
 storage-driver = Falta ao Python o driver para { $database }: o módulo { $module }. Instale-o e comece de novo.
 storage-postgres = Falta ao Python o driver para { $database }: o módulo { $module }. Instale-o com pip install 'conquian[postgres]' e comece de novo.
+storage-busy = Outro servidor já está usando o banco de dados { $database }. Pare aquele primeiro, ou dê outro banco de dados a este.
 storage-failed = Não foi possível guardar o jogo, por isso nada foi feito. Tente de novo daqui a pouco.
 server-failed = Algo deu errado aqui. Seu jogo está a salvo; recarregue a página.
 server-no-client = O servidor está no ar, mas as páginas dele ainda não foram montadas. Monte-as com: { $command }
