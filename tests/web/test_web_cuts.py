@@ -253,6 +253,26 @@ def test_a_server_is_killed_under_two_people(own_people: People) -> None:
     own_people.end()
 
 
+@pytest.mark.slow
+def test_a_line_dies_without_a_word(people: People) -> None:
+    acting = people.acting()
+    waiting = people.other(acting)
+    waiting.page.clock.install()
+    waiting.visits.frames[waiting.page].clear()
+    waiting.page.reload()
+    waiting.player.dealt()
+    before = waiting.welcomes
+    waiting.cable.go_dead()
+    people.act(acting)
+    # a server that says nothing for so long is gone
+    waiting.page.clock.fast_forward(30_000)
+    people.found_again(waiting, before, time.monotonic())
+    people.acting()
+    people.know_all()
+    people.see_all(waiting)
+    people.end()
+
+
 @contextmanager
 def halted(page: Page) -> Iterator[None]:
     """Nothing goes on in a page for this long: no timer ends, no message is heard."""

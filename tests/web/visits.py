@@ -33,7 +33,7 @@ class Visits:
         self.urls: list[str] = []
         self.said: list[str] = []
         self.excused: list[str] = []
-        """Parts of what consoles may say."""
+        """Parts of what consoles may say: the browser itself tells of every refusal."""
         self.frames: dict[Page, list[str]] = {}
 
     def __enter__(self) -> Self:
