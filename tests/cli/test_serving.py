@@ -14,6 +14,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.request import ProxyHandler, build_opener
 
+import pytest
+
 from conquian.server.addresses import network_addresses
 
 
@@ -149,6 +151,39 @@ def test_a_site_that_is_none_and_a_port_that_is_none_are_one_line(tmp_path: Path
     assert "https://cards.example" in refused(tmp_path, "--origin", "cards.example")
     assert "99999" in refused(tmp_path, "--port", "99999")
     assert "65535" in refused(tmp_path, "--port", "99999", command="open")
+
+
+@pytest.mark.parametrize("replaced", [False, True])
+def test_a_server_whose_database_is_gone_stops(tmp_path: Path, replaced: bool) -> None:
+    port, database = free_port(), tmp_path / "games.db"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "conquian", "serve", "--port", str(port), "--database", str(database)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environ(tmp_path),
+    )
+    try:
+        assert first_line(process)
+        body = {"rules": "classic", "name": "Ana", "seats": ["human", "casual"]}
+        assert _posted(port, body) == 201
+        database.unlink()
+        if replaced:
+            database.write_bytes(b"")
+        assert _posted(port, body) == 503, "nothing is acknowledged that would not be there"
+        _, err = process.communicate(timeout=20)
+        assert process.returncode == 2
+        assert "was removed or replaced while games were going on" in err
+    finally:
+        process.kill()
+
+
+def _posted(port: int, body: object) -> int:
+    line = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
+    line.request("POST", "/api/games", json.dumps(body), {"content-type": "application/json"})
+    status = line.getresponse().status
+    line.close()
+    return status
 
 
 def test_a_proxy_that_is_none_is_one_line(tmp_path: Path) -> None:

@@ -1,16 +1,17 @@
 """The database: its tables are those of the schema, and a game comes out as it went in."""
 
 import asyncio
+import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 
 from conquian.match import Commit, Contribute, Seat, Setup
 from conquian.rules import preset
@@ -84,6 +85,30 @@ def test_a_game_comes_out_as_it_went_in(database: str) -> None:
     assert (again.history, again.taken) == (game.history, game.taken)
     assert stored.seats == [SeatRow(0, "0" * 64, "Ana", "human", 1.0)]
     storage.close()
+
+
+def test_a_database_that_cannot_be_written_is_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    storage, game = Storage(f"sqlite:///{tmp_path / 'x.db'}"), _game()
+    _steps(storage, game, [Commit(bytes(32))])
+    with closing(sqlite3.connect(tmp_path / "x.db")) as connection:
+        (pages,) = connection.execute("pragma page_count").fetchone()
+
+    def full(connection: Any, *_: object) -> None:
+        connection.execute(f"pragma max_page_count={pages}")
+
+    event.listen(storage._engine, "checkout", full)
+
+    async def main() -> None:
+        write = Write()
+        write.hand(NAME, 1, "x" * 100_000, 0.0)
+        with pytest.raises(Refusal, match="storage-failed"):
+            await storage.write(write)
+
+    asyncio.run(main())
+    storage.close()
+    assert "is full" in caplog.text
 
 
 def test_one_write_at_fault_does_not_take_others_with_it(database: str) -> None:

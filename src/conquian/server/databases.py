@@ -22,7 +22,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from conquian.server.refusal import Refusal
 
-__all__ = ["Writing", "claimed", "opened", "shown"]
+__all__ = ["Writing", "claimed", "file_of", "opened", "shown"]
 
 PATIENCE: Final = 5.0
 """Seconds that are waited for a server that is about to end."""
@@ -45,7 +45,7 @@ def opened(url: str) -> Engine:
         parsed = parsed.set(drivername="postgresql+psycopg")
     if parsed.get_backend_name() != "sqlite":
         return create_engine(parsed, pool_pre_ping=True)
-    file = _file_of(parsed)
+    file = _path_of(parsed)
     if file is not None:
         file.parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(parsed)
@@ -53,10 +53,22 @@ def opened(url: str) -> Engine:
     return engine
 
 
-def _file_of(url: URL) -> Path | None:
+def _path_of(url: URL) -> Path | None:
     """The file that an SQLite database is; None for one in memory."""
     name = url.database
     return Path(name) if name and name != ":memory:" and not name.startswith("file:") else None
+
+
+def file_of(engine: Engine) -> tuple[int, int] | None:
+    """Which file a database is, whatever its name is called now; None for one that is no file."""
+    path = _path_of(engine.url) if engine.url.get_backend_name() == "sqlite" else None
+    if path is None:
+        return None
+    try:
+        status = path.stat()
+    except OSError:
+        return (0, 0)
+    return status.st_dev, status.st_ino
 
 
 def _pragmas(connection: Any, _: object) -> None:
@@ -123,7 +135,7 @@ class _File(_Any):
     def __init__(self, engine: Engine) -> None:
         super().__init__(engine)
         self._lock: int | None = None
-        file = _file_of(engine.url)
+        file = _path_of(engine.url)
         if file is not None:
             self._lock = os.open(f"{file.resolve()}.lock", os.O_RDWR | os.O_CREAT, 0o600)
             try:

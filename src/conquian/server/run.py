@@ -67,7 +67,8 @@ def serve(
     `port` None: the usual one, or one near it that is free; 0: any that is free. `announce` gets
     the addresses when the port is open, this machine's own first; `path` is what the browser opens.
     A server on this machine alone answers to its own names only, and to those of the sites that it
-    was told of. Raises Refusal ``port-range``, ``port-taken``, and as `Storage` does.
+    was told of. Raises Refusal ``port-range``, ``port-taken``, and as `Storage` does;
+    at the end ``storage-lost`` when the file of the database was removed.
     """
     # uvicorn and the application take a while to import: the port is bound first
     _allow_many_files()
@@ -84,7 +85,10 @@ def serve(
     from conquian.server.storage import Storage
 
     class Server(uvicorn.Server):
-        """One that says when it is ready."""
+        """One that says when it is ready, and ends when its database is gone."""
+
+        async def on_tick(self, counter: int) -> bool:
+            return await super().on_tick(counter) or storage.lost is not None
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
@@ -105,6 +109,8 @@ def serve(
         storage = Storage(settings.database)
         with suppress(KeyboardInterrupt):
             Server(config_of(settings, storage)).run(sockets=[bound])
+    if storage.lost is not None:
+        raise storage.lost
 
 
 def config_of(settings: Settings, storage: Storage | None = None) -> uvicorn.Config:

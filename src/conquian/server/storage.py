@@ -7,6 +7,7 @@ hundred players share one sync of the disk. What `write` was awaited for is ther
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
 from collections.abc import Sequence
@@ -23,7 +24,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from conquian.server.databases import claimed, opened, shown
+from conquian.server.databases import claimed, file_of, opened, shown
 from conquian.server.migrations import migrate
 from conquian.server.refusal import Refusal
 from conquian.server.rows import Entry, SeatRow, Stored, Write
@@ -31,6 +32,7 @@ from conquian.server.schema import commands, games, hands, seats
 
 __all__ = ["Storage"]
 
+_LOG: Final = logging.getLogger(__name__)
 _MOST_AT_ONCE: Final = 500
 
 _MOVE_ON: Final = (
@@ -57,6 +59,9 @@ class Storage:
     whose driver is not installed, ``storage-unusable`` for one that cannot be opened,
     ``storage-busy`` for that of another server, ``storage-failed`` when it cannot be read or
     written.
+
+    When the file of an open database is removed, or another takes its place, all that is written
+    would be gone with the process: nothing more is then written, and `lost` says so.
     """
 
     def __init__(self, url: str) -> None:
@@ -75,6 +80,10 @@ class Storage:
             raise _without_driver(url, error) from error
         except (SQLAlchemyError, OSError) as error:
             raise Refusal("storage-unusable", database=shown(url)) from error
+        self.lost: Refusal | None = None
+        """Why nothing is written any more."""
+        self._told = shown(url)
+        self._file = file_of(self._engine)
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="conquian-writer", daemon=True)
         self._writer.start()
@@ -181,6 +190,10 @@ class Storage:
                 return
 
     def _commit(self, batch: list[_Job]) -> None:
+        if self._is_lost():
+            for job in batch:
+                job.fail(self.lost)
+            return
         try:
             with self._writing.begin() as connection:
                 _execute(connection, [job.write for job in batch])
@@ -189,10 +202,21 @@ class Storage:
                 for job in batch:
                     self._commit([job])
                 return
+            _LOG.error("%s cannot be written: %s", self._told, error.__cause__ or error)
             batch[0].fail(error)
-        else:
-            for job in batch:
+            return
+        lost = self._is_lost()
+        for job in batch:
+            if lost:
+                job.fail(self.lost)
+            else:
                 job.succeed()
+
+    def _is_lost(self) -> bool:
+        if self.lost is None and file_of(self._engine) != self._file:
+            self.lost = Refusal("storage-lost", database=self._told)
+            _LOG.error("%s was removed or replaced: nothing more is written", self._told)
+        return self.lost is not None
 
 
 class _Job:
@@ -207,7 +231,7 @@ class _Job:
         """It is on disk."""
         self._tell(None)
 
-    def fail(self, error: Exception) -> None:
+    def fail(self, error: Exception | None) -> None:
         """It is not."""
         refusal = Refusal("storage-failed")
         refusal.__cause__ = error

@@ -51,6 +51,7 @@ storage-driver = Il manque à Python le pilote de { $database } : le module { $m
 storage-postgres = Il manque à Python le pilote de { $database } : le module { $module }. Installe-le avec pip install 'conquian[postgres]', puis recommence.
 storage-busy = Un autre serveur utilise déjà la base de données { $database }. Arrête d’abord celui-là, ou donne une autre base à celui-ci.
 storage-failed = La partie n’a pas pu être enregistrée, donc rien n’a été fait. Réessaie dans un instant.
+storage-lost = La base de données { $database } a été supprimée ou remplacée pendant que des parties étaient en cours. Le serveur s’est arrêté, car rien ne serait conservé. Remets le fichier en place, ou repars de zéro.
 server-failed = Quelque chose s’est mal passé ici. Ta partie est à l’abri ; recharge la page.
 server-no-client = Le serveur tourne, mais ses pages ne sont pas encore construites. Construis-les avec : { $command }
 

@@ -51,6 +51,7 @@ storage-driver = Falta ao Python o driver para { $database }: o módulo { $modul
 storage-postgres = Falta ao Python o driver para { $database }: o módulo { $module }. Instale-o com pip install 'conquian[postgres]' e comece de novo.
 storage-busy = Outro servidor já está usando o banco de dados { $database }. Pare aquele primeiro, ou dê outro banco de dados a este.
 storage-failed = Não foi possível guardar o jogo, por isso nada foi feito. Tente de novo daqui a pouco.
+storage-lost = O banco de dados { $database } foi apagado ou trocado enquanto havia jogos. O servidor parou, porque nada ficaria guardado. Ponha o arquivo de volta ou comece de novo.
 server-failed = Algo deu errado aqui. Seu jogo está a salvo; recarregue a página.
 server-no-client = O servidor está no ar, mas as páginas dele ainda não foram montadas. Monte-as com: { $command }
 
