@@ -174,9 +174,11 @@ def test_V_a_limit_that_makes_winning_impossible_is_refused() -> None:
     assert house("classic", target=9).limit == 8
 
 
-def test_V_a_target_beyond_the_pack_is_refused() -> None:
-    with refused(RulesError, "rules-target", "W1", target=40, cards=40):
-        house("classic", target=40)
+def test_V_a_target_that_no_holding_reaches_is_refused() -> None:
+    # Ten in hand and twenty that can be used; the other ten stay with the opponent.
+    for target in range(31, 42):
+        with refused(RulesError, "rules-target", "W1", target=target, most=30):
+            house("classic", target=target)
 
 
 def test_V_rules_are_immutable_values() -> None:
@@ -213,7 +215,7 @@ def test_F1_only_the_seat_asked_may_force() -> None:
 def test_an_error_says_clause_key_and_details() -> None:
     with pytest.raises(ConquianError) as caught:
         house("classic", target=40)
-    assert str(caught.value) == "W1: rules-target (target=40, cards=40)"
+    assert str(caught.value) == "W1: rules-target (target=40, most=30)"
     assert str(ConquianError("some-key")) == "some-key"
     assert str(ConquianError("some-key", "T4")) == "T4: some-key"
 

@@ -228,7 +228,7 @@ def test_tables_that_cannot_be_opened() -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        "classic,deal=18,target=30,holding_limit=none",
+        "classic,deal=18,target=22,holding_limit=none",
         "fifty-two,deal=18,target=30",
         "two-pack,deal=15,target=20",
         "sociable,deal=15,target=20",

@@ -91,14 +91,15 @@ class Rules:
                 cards=self.deck_size,
                 dealt=min(self.players * self.deal, self.deck_size),
             )
-        limit = self.limit
-        dealt = self.deal * self.side_size
-        if limit is not None and max(limit, dealt) < self.target - 1:
+        # Alone, one has a card to discard whenever one holds too many; partners may have none (T4).
+        limit = None if self.partners else self.limit
+        if limit is not None and max(limit, self.deal) < self.target - 1:
             raise RulesError(
                 "rules-limit", "T4", limit=limit, target=self.target, needed=self.target - 1
             )
-        if self.target > self.deck_size - (self.players - self.side_size):
-            raise RulesError("rules-target", "W1", target=self.target, cards=self.deck_size)
+        most = self.most_laid
+        if self.target > most:
+            raise RulesError("rules-target", "W1", target=self.target, most=most)
 
     @property
     def side_size(self) -> int:
@@ -118,6 +119,24 @@ class Rules:
         return self.deal * 2 if self.partners else self.target - 1
 
     @property
+    def most_laid(self) -> int:
+        """Most cards that a side's table could ever hold, if the others let it have every card.
+
+        A side has what it was dealt and what it uses, one card at a time. Where declined cards go
+        round (T7) it can use all that are not dealt. Otherwise it gets one of every `sides` turns,
+        and each turn either turns a card up from the stock or uses one: so n cards last for 2n
+        turns at most, and its first use takes one that was turned up before, or in the same turn.
+        """
+        left = self.deck_size - self.players * self.deal
+        used = left if self.offers == "round" else 1 + (2 * left - 2) // self.sides
+        most = self.deal * self.side_size + used
+        small = _SMALL_HANDS.get((self.rearrange, self.packs, self.deal))
+        if small is None or self.partners:
+            return most
+        suits, more = small
+        return min(most, suits * self.pack // 4 + more)
+
+    @property
     def deck_size(self) -> int:
         """Cards in all packs together."""
         return self.pack * self.packs
@@ -131,6 +150,19 @@ class Rules:
         mine, base = asdict(self), asdict(PRESETS.get(self.name, PRESETS["classic"]))
         return {key: value for key, value in mine.items() if key != "name" and value != base[key]}
 
+
+_SMALL_HANDS = {
+    ("free", 1, 2): (1, 0),
+    ("free", 1, 3): (1, 3),
+    ("after_use", 1, 2): (1, 0),
+    ("after_use", 1, 3): (1, 0),
+    ("after_use", 1, 4): (2, 0),
+    ("after_use", 1, 5): (2, 2),
+    ("after_use", 2, 2): (2, 0),
+    ("after_use", 2, 3): (2, 6),
+}
+"""A new meld takes cards of one's hand (A1, A4). With so few dealt, by rearranging, packs and cards
+dealt, a player alone can lay all cards of so many suits, and some besides, but no more."""
 
 _RANGES = (
     ("players", 2, 4),

@@ -27,7 +27,7 @@ rules-pack = A pack of { $pack } cards does not exist here: choose 40 or 52.
 rules-partners = Partners play two against two, so the table needs 4 players, not { $players }.
 rules-stock = { $dealt } of the { $cards } cards would be dealt, which leaves { $stock } in the stock. At least one per player ({ $players }) must be left: deal fewer cards, or play with a bigger pack.
 rules-limit = Nobody could win: whoever may keep only { $limit } cards never gets { $target } on the table. Let players keep at least { $needed }, or lower the number of cards that wins.
-rules-target = Nobody could ever lay { $target } cards: the table has only { $cards }. Lower the number of cards that wins.
+rules-target = Nobody could ever lay { $target } cards: with what is dealt and what can be used, a table holds { $most } at most. Lower the number of cards that wins.
 
 ## The deal
 

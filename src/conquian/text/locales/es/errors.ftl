@@ -25,7 +25,7 @@ rules-pack = Aquí no hay barajas de { $pack } cartas: elige 40 o 52.
 rules-partners = Por parejas se juega dos contra dos, así que hacen falta 4 jugadores, no { $players }.
 rules-stock = Se repartirían { $dealt } de las { $cards } cartas y en el mazo quedarían { $stock }. Debe quedar al menos una por jugador ({ $players }): reparte menos cartas o juega con una baraja más grande.
 rules-limit = Nadie podría ganar: quien solo puede conservar { $limit } cartas nunca llega a { $target } sobre la mesa. Deja conservar al menos { $needed } o baja el número de cartas con que se gana.
-rules-target = Nadie podría bajar nunca { $target } cartas: en la mesa solo hay { $cards }. Baja el número de cartas con que se gana.
+rules-target = Nadie podría bajar nunca { $target } cartas: con lo que se reparte y lo que se puede usar, sobre la mesa caben { $most } como mucho. Baja el número de cartas con que se gana.
 
 ## El reparto
 

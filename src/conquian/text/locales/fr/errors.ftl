@@ -25,7 +25,7 @@ rules-pack = Il n’y a pas ici de jeu de { $pack } cartes : choisis 40 ou 52.
 rules-partners = En équipes on joue à deux contre deux : il faut 4 joueurs, pas { $players }.
 rules-stock = On distribuerait { $dealt } des { $cards } cartes, et il en resterait { $stock } à la pioche. Il en faut au moins une par joueur ({ $players }) : distribue moins de cartes, ou prends un plus grand jeu.
 rules-limit = Personne ne pourrait gagner : si l’on ne peut garder que { $limit } cartes, on n’arrive jamais à { $target } sur la table. Laisse garder au moins { $needed } cartes, ou baisse le nombre de cartes pour gagner.
-rules-target = Personne ne pourrait jamais poser { $target } cartes : la table n’en a que { $cards }. Baisse le nombre de cartes pour gagner.
+rules-target = Personne ne pourrait jamais poser { $target } cartes : avec ce qui est distribué et ce qu’on peut utiliser, on arrive à { $most } au plus. Baisse le nombre de cartes pour gagner.
 
 ## La donne
 

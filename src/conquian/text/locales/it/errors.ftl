@@ -25,7 +25,7 @@ rules-pack = Qui non ci sono mazzi da { $pack } carte: scegli 40 o 52.
 rules-partners = In coppia si gioca due contro due: servono 4 giocatori, non { $players }.
 rules-stock = Si distribuirebbero { $dealt } delle { $cards } carte, e nel tallone ne resterebbero { $stock }. Ne deve restare almeno una per giocatore ({ $players }): distribuisci meno carte o usa un mazzo più grande.
 rules-limit = Nessuno potrebbe vincere: chi può tenere solo { $limit } carte non arriva mai a { $target } sul tavolo. Lascia tenere almeno { $needed } carte o abbassa il numero di carte per vincere.
-rules-target = Nessuno potrebbe mai calare { $target } carte: il tavolo ne ha solo { $cards }. Abbassa il numero di carte per vincere.
+rules-target = Nessuno potrebbe mai calare { $target } carte: con quelle distribuite e quelle che si possono usare si arriva al massimo a { $most }. Abbassa il numero di carte per vincere.
 
 ## La distribuzione
 

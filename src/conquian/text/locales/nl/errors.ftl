@@ -25,7 +25,7 @@ rules-pack = Een kaartspel van { $pack } kaarten is er hier niet: kies 40 of 52.
 rules-partners = Met partners speel je twee tegen twee, dus er zijn 4 spelers nodig, geen { $players }.
 rules-stock = Er zouden { $dealt } van de { $cards } kaarten gedeeld worden, en dan blijven er { $stock } in de stok over. Er moet minstens één per speler ({ $players }) overblijven: deel minder kaarten, of neem een groter kaartspel.
 rules-limit = Niemand zou kunnen winnen: wie maar { $limit } kaarten mag houden, komt nooit aan { $target } op tafel. Laat spelers minstens { $needed } kaarten houden, of verlaag het aantal kaarten om te winnen.
-rules-target = Niemand zou ooit { $target } kaarten kunnen neerleggen: er zijn er maar { $cards }. Verlaag het aantal kaarten om te winnen.
+rules-target = Niemand zou ooit { $target } kaarten kunnen neerleggen: met wat er gedeeld wordt en wat je kunt gebruiken, kom je aan hoogstens { $most }. Verlaag het aantal kaarten om te winnen.
 
 ## Het delen
 

@@ -25,7 +25,7 @@ rules-pack = Aqui não há baralho de { $pack } cartas: escolha 40 ou 52.
 rules-partners = Em dupla se joga dois contra dois, então são necessários 4 jogadores, e não { $players }.
 rules-stock = Seriam distribuídas { $dealt } das { $cards } cartas, e no monte ficariam { $stock }. Precisa sobrar ao menos uma por jogador ({ $players }): distribua menos cartas ou use um baralho maior.
 rules-limit = Ninguém poderia vencer: quem só pode ficar com { $limit } cartas nunca chega a { $target } na mesa. Permita ficar com pelo menos { $needed } ou diminua o número de cartas para vencer.
-rules-target = Ninguém jamais poderia baixar { $target } cartas: a mesa só tem { $cards }. Diminua o número de cartas para vencer.
+rules-target = Ninguém jamais poderia baixar { $target } cartas: com o que se distribui e o que se pode usar, chega-se no máximo a { $most }. Diminua o número de cartas para vencer.
 
 ## A distribuição
 
