@@ -129,12 +129,7 @@ class Rules:
         """
         left = self.deck_size - self.players * self.deal
         used = left if self.offers == "round" else 1 + (2 * left - 2) // self.sides
-        most = self.deal * self.side_size + used
-        small = _SMALL_HANDS.get((self.rearrange, self.packs, self.deal))
-        if small is None or self.partners:
-            return most
-        suits, more = small
-        return min(most, suits * self.pack // 4 + more)
+        return self.deal * self.side_size + used
 
     @property
     def deck_size(self) -> int:
@@ -150,19 +145,6 @@ class Rules:
         mine, base = asdict(self), asdict(PRESETS.get(self.name, PRESETS["classic"]))
         return {key: value for key, value in mine.items() if key != "name" and value != base[key]}
 
-
-_SMALL_HANDS = {
-    ("free", 1, 2): (1, 0),
-    ("free", 1, 3): (1, 3),
-    ("after_use", 1, 2): (1, 0),
-    ("after_use", 1, 3): (1, 0),
-    ("after_use", 1, 4): (2, 0),
-    ("after_use", 1, 5): (2, 2),
-    ("after_use", 2, 2): (2, 0),
-    ("after_use", 2, 3): (2, 6),
-}
-"""A new meld takes cards of one's hand (A1, A4). With so few dealt, by rearranging, packs and cards
-dealt, a player alone can lay all cards of so many suits, and some besides, but no more."""
 
 _RANGES = (
     ("players", 2, 4),
