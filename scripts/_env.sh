@@ -121,7 +121,7 @@ ensure_venv() {
     if ! [[ -x "$VENV/bin/python" ]] || ! "$VENV/bin/python" -c 'import pip' 2>/dev/null; then
         local python
         python="$(find_python)"
-        say "Making .venv: this is done once, and takes about a minute."
+        say "Making .venv"
         rm -rf "$VENV"
         "$python" -m venv "$VENV"
     fi
@@ -140,7 +140,8 @@ ensure_installed() {
     if ! up_to_date; then
         ensure_venv
         rm -f "$STAMP"
-        say "Installing conquian"
+        say "Installing conquian: its engine is compiled and its pages are built." \
+            "This takes a minute or two, longer on a busy machine, and is done once for each version."
         install_build_requirements
         if [[ "$wanted" == dev ]]; then package+="[dev]"; fi
         pip_install --no-build-isolation "$package"

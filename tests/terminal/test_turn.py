@@ -195,6 +195,18 @@ def test_the_rules_of_every_table_in_every_language(name: str) -> None:
             assert "{" not in line
 
 
+@pytest.mark.parametrize("draw", ["carry", "point_each", "replay"])
+def test_without_a_stake_no_rule_speaks_of_a_pot(draw: str) -> None:
+    from conquian.terminal.manual import rules_lines
+    from tests.terminal.tables import voice
+
+    last = rules_lines(voice("en"), house("classic", draw=draw, stake=0))[-1]
+    assert "pot" not in last
+    assert ("point" in last) == (draw == "point_each")
+    staked = rules_lines(voice("en"), house("classic", draw=draw))[-1]
+    assert ("pot" in staked) == (draw != "replay")
+
+
 def test_errors_of_the_terminal_have_their_texts() -> None:
     room, out = room_at(seen(HAND, "7S"))
     room.say(room.voice.error(ConquianError("ui-file-missing")))

@@ -77,5 +77,11 @@ def rules_lines(voice: Voice, rules: Rules) -> list[str]:
     if rules.partners:
         lines.append(text("ui-rules-partners"))
     lines.append(text("ui-rules-win", target=rules.target))
-    lines.append(text(f"ui-rules-draw-{rules.draw.replace('_', '-')}"))
+    lines.append(text(_draw_key(rules)))
     return lines
+
+
+def _draw_key(rules: Rules) -> str:
+    """W2: what a drawn hand does; without a stake there is no pot (W3)."""
+    key = f"ui-rules-draw-{rules.draw.replace('_', '-')}"
+    return key if rules.stake or rules.draw == "replay" else f"{key}-free"

@@ -38,10 +38,16 @@ export function chapters(rules: FullRules): Chapter[] {
     { title: "web-howto-force", lines: when(rules.forced, "ui-rules-forced") },
     {
       title: "web-howto-end",
-      lines: [["ui-rules-win", { target }], [`ui-rules-draw-${rules.draw.replace("_", "-")}`]],
+      lines: [["ui-rules-win", { target }], [drawKey(rules)]],
     },
   ];
   return found.filter(({ lines }) => lines.length);
+}
+
+/** W2: what a drawn hand does; without a stake there is no pot (W3). */
+function drawKey({ draw, stake }: FullRules): string {
+  const key = `ui-rules-draw-${draw.replace("_", "-")}`;
+  return stake || draw === "replay" ? key : `${key}-free`;
 }
 
 function when(wanted: boolean, key: string): Sentence[] {

@@ -107,5 +107,7 @@ ui-rules-forced = If you decline a card that fits one of your melds as it lies, 
 ui-rules-partners = Partners sit opposite each other and share one table.
 ui-rules-win = Whoever uses a card on offer and so has exactly { $target } on the table wins at once.
 ui-rules-draw-carry = If the stock runs out, nobody wins and the pot stays for the next hand.
+ui-rules-draw-carry-free = If the stock runs out, nobody wins.
 ui-rules-draw-point-each = If the stock runs out, nobody wins; each side gets a point, and the pot stays.
+ui-rules-draw-point-each-free = If the stock runs out, nobody wins; each side gets a point.
 ui-rules-draw-replay = If the stock runs out, nobody wins and the same dealer deals again.

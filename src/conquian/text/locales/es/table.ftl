@@ -107,5 +107,7 @@ ui-rules-forced = Si rechazas una carta que encaja tal cual en una de tus combin
 ui-rules-partners = Las parejas se sientan frente a frente y comparten una sola mesa.
 ui-rules-win = Quien al usar la carta ofrecida llega a exactamente { $target } en la mesa gana en ese momento.
 ui-rules-draw-carry = Si se acaba el mazo, nadie gana y el bote se queda para la próxima mano.
+ui-rules-draw-carry-free = Si se acaba el mazo, nadie gana.
 ui-rules-draw-point-each = Si se acaba el mazo, nadie gana; cada bando recibe un punto y el bote se queda.
+ui-rules-draw-point-each-free = Si se acaba el mazo, nadie gana; cada bando recibe un punto.
 ui-rules-draw-replay = Si se acaba el mazo, nadie gana y vuelve a repartir la misma persona.

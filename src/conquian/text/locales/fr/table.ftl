@@ -107,5 +107,7 @@ ui-rules-forced = Si tu refuses une carte qui va telle quelle dans une de tes co
 ui-rules-partners = Les partenaires sont assis face à face et partagent une seule table.
 ui-rules-win = Dès qu’un joueur, en utilisant la carte proposée, a exactement { $target } cartes sur la table, il gagne.
 ui-rules-draw-carry = Si la pioche est épuisée, personne ne gagne et le pot reste pour la prochaine manche.
+ui-rules-draw-carry-free = Si la pioche est épuisée, personne ne gagne.
 ui-rules-draw-point-each = Si la pioche est épuisée, personne ne gagne ; chaque camp reçoit un point et le pot reste.
+ui-rules-draw-point-each-free = Si la pioche est épuisée, personne ne gagne ; chaque camp reçoit un point.
 ui-rules-draw-replay = Si la pioche est épuisée, personne ne gagne et la même personne redonne.

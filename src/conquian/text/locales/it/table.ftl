@@ -107,5 +107,7 @@ ui-rules-forced = Se rifiuti una carta che si lega così com’è a una delle tu
 ui-rules-partners = I compagni siedono l’uno di fronte all’altro e hanno un tavolo in comune.
 ui-rules-win = Chi usa la carta offerta e ha così esattamente { $target } carte sul tavolo vince subito.
 ui-rules-draw-carry = Se il tallone si esaurisce, nessuno vince e il piatto resta per la prossima mano.
+ui-rules-draw-carry-free = Se il tallone si esaurisce, nessuno vince.
 ui-rules-draw-point-each = Se il tallone si esaurisce, nessuno vince; un punto a ogni parte, e il piatto resta.
+ui-rules-draw-point-each-free = Se il tallone si esaurisce, nessuno vince; un punto a ogni parte.
 ui-rules-draw-replay = Se il tallone si esaurisce, nessuno vince e lo stesso mazziere ridistribuisce.

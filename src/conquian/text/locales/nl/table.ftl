@@ -106,5 +106,7 @@ ui-rules-forced = Weiger je een kaart die zonder meer bij een van je meldingen p
 ui-rules-partners = Partners zitten tegenover elkaar en delen één tafel.
 ui-rules-win = Wie met de aangeboden kaart precies { $target } op tafel heeft, wint meteen.
 ui-rules-draw-carry = Is de stok op, dan wint niemand en blijft de pot staan voor de volgende ronde.
+ui-rules-draw-carry-free = Is de stok op, dan wint niemand.
 ui-rules-draw-point-each = Is de stok op, dan wint niemand; elke partij krijgt een punt en de pot blijft staan.
+ui-rules-draw-point-each-free = Is de stok op, dan wint niemand; elke partij krijgt een punt.
 ui-rules-draw-replay = Is de stok op, dan wint niemand en deelt dezelfde speler opnieuw.

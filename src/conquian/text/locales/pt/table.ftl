@@ -108,5 +108,7 @@ ui-rules-forced = Se você recusa uma carta que encaixa, do jeito que está, em 
 ui-rules-partners = As duplas se sentam frente a frente e dividem uma só mesa.
 ui-rules-win = Quem usa a carta oferecida e assim tem exatamente { $target } na mesa vence na hora.
 ui-rules-draw-carry = Se o monte acaba, ninguém vence e o pote fica para a próxima rodada.
+ui-rules-draw-carry-free = Se o monte acaba, ninguém vence.
 ui-rules-draw-point-each = Se o monte acaba, ninguém vence; cada lado ganha um ponto e o pote fica.
+ui-rules-draw-point-each-free = Se o monte acaba, ninguém vence; cada lado ganha um ponto.
 ui-rules-draw-replay = Se o monte acaba, ninguém vence e a mesma pessoa distribui de novo.
