@@ -147,7 +147,7 @@ async def _recorded(rules: Rules, actions: list[Action]) -> list[Tape]:
             for tape in tapes:  # and once more from the beginning
                 key = None if tape.seat is None else tokens[tape.seat]
                 await owner.ask(partial(owner.greet, tape.line, key, 0))
-                tape.frames.append(json.dumps(await owner.ask(owner.state)))
+                tape.line.send(json.dumps(await owner.ask(owner.state)))
                 tape.line.close(1000)
             await asyncio.gather(*writing)
             return tapes

@@ -57,11 +57,14 @@ class Line:
     ) -> None:
         """Carry frames to the socket until the line is closed."""
         while True:
-            try:
-                frame = await asyncio.wait_for(self._frames.get(), self._quiet)
-            except TimeoutError:
-                await send(dumped(_ALIVE))
-                continue
+            if self._frames.empty():
+                try:
+                    frame = await asyncio.wait_for(self._frames.get(), self._quiet)
+                except TimeoutError:
+                    await send(dumped(_ALIVE))
+                    continue
+            else:
+                frame = self._frames.get_nowait()
             if isinstance(frame, int):
                 await close(frame)
                 return
