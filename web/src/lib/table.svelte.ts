@@ -3,11 +3,10 @@
 import { api, keepToken, Refused, tokenOf } from "./api";
 import { cardsIn, grows } from "./cards";
 import { randomBelow, randomText } from "./chance";
-import { capital, errorText } from "./explain";
+import { errorText } from "./explain";
 import { Link } from "./link";
 import { judge, meant, ordered, type Play, readPlay, simplest, type Verdict } from "./meant";
 import { saysItAgain } from "./narrate";
-import type { Pen } from "./pen";
 import {
   GAP,
   grouped,
@@ -33,7 +32,7 @@ import type {
   WireError,
 } from "./protocol";
 import { router } from "./router.svelte";
-import { narrateMatch, toldOf } from "./sessions";
+import { draftOf, lineOf, questionOf } from "./words";
 
 /** An event, and the hand as it was after it. */
 export interface Entry {
@@ -53,7 +52,6 @@ const TAUGHT = ["asked", "forced", "drew", "received", "drawn"];
 const VACANT = ["open", "reserved"];
 /** What a server says of a game that it will never show. */
 const HOPELESS = ["game-damaged", "table-large"];
-const QUIET = ["contributed", "cut", "hand", "picked", "ready", "revealed"];
 
 export class Table {
   view = $state.raw<MatchView | null>(null);
@@ -262,8 +260,8 @@ export class Table {
     this.log = [...this.log, ...entries].slice(-MOST_ENTRIES);
     if (old || !prefs.spoken) return;
     const { spoken } = prefs;
-    const said = entries.map((entry) => this.line(entry, spoken)).filter(Boolean);
-    if (said.length) this.say([...said, this.question(spoken)].filter(Boolean).join(" "));
+    const said = entries.map((entry) => lineOf(this, entry, spoken)).filter(Boolean);
+    if (said.length) this.say([...said, questionOf(this, spoken)].filter(Boolean).join(" "));
   }
 
   /** Have something read aloud by a screen reader. */
@@ -522,7 +520,7 @@ export class Table {
     this.selected = [];
     this.choices = null;
     this.error = null;
-    if (prefs.spoken) this.say(this.draftText(prefs.spoken));
+    if (prefs.spoken) this.say(draftOf(this, prefs.spoken));
   }
 
   /** Lay out a legal play, to be looked at before it counts. */
@@ -616,97 +614,6 @@ export class Table {
 
   reorder(ids: readonly string[], before: string | null): void {
     this.#arrange(moved(this.order, ids, before));
-  }
-
-  // In words
-
-  /** An entry of the log as a sentence; empty for what is not worth one. */
-  line(entry: Entry, pen: Pen): string {
-    const { rules, me, names } = this;
-    const { event } = entry;
-    if (!rules || QUIET.includes(event.kind)) return "";
-    if (event.kind === "committed" && !event.hand) return "";
-    const teach = entry.teach && prefs.teach;
-    return capital(narrateMatch(pen, event, names, me, rules, entry.view, teach));
-  }
-
-  /** The same, one sentence after the other, without the accounts. */
-  sentences(entry: Entry, pen: Pen): string[] {
-    const { rules, me, names } = this;
-    const teach = entry.teach && prefs.teach;
-    return rules ? toldOf(pen, entry.event, names, me, rules, entry.view, teach, false) : [];
-  }
-
-  /** What happened last, newest first: so many sentences at most. */
-  story(pen: Pen, most = Infinity): { id: number; text: string }[] {
-    const found: { id: number; text: string }[] = [];
-    for (let at = this.log.length - 1; at >= 0 && found.length < most; at--) {
-      const entry = this.log[at];
-      const text = entry && this.line(entry, pen);
-      if (text) found.push({ id: entry.id, text });
-    }
-    return found;
-  }
-
-  /** Whose turn it is and what is asked. */
-  question(pen: Pen): string {
-    const { view, hand, me, names } = this;
-    if (!view) return "";
-    if (view.stage === "over") return "";
-    if (view.stage !== "play" || !hand || hand.outcome) return this.#between(view);
-    const mover = hand.mover ?? 0;
-    const name = names[mover] ?? "";
-    const card = hand.offered ? pen.card(hand.offered) : "";
-    if (mover !== me) {
-      const what = { offer: "offer", forced: "forced", force: "force", discard: "discard" };
-      const key =
-        hand.phase === "force" && hand.player === me ? "force-you" : (what[hand.phase as "offer"] ?? "give");
-      return capital(t(`web-waits-${key}`, { name, card, other: names[hand.player ?? 0] ?? "" }));
-    }
-    switch (hand.phase) {
-      case "force":
-        return capital(t("ui-asked-force", { name: names[hand.player ?? 0] ?? "", card }));
-      case "forced":
-        return capital(t("ui-asked-forced", { card }));
-      case "discard":
-        return t("ui-asked-discard");
-      case "exchange":
-        return t("ui-asked-give", { name: names[(mover + 1) % names.length] ?? "" });
-      default:
-        return capital(this.#offer(hand, card));
-    }
-  }
-
-  #offer(hand: HandView, card: string): string {
-    if (hand.source !== "pile") return t(`ui-asked-offer-${hand.source}`, { card });
-    const giver = hand.origin;
-    if (giver === null || giver === this.me) return t("ui-asked-offer-round", { card });
-    return t("ui-asked-offer-pile", { card, name: this.names[giver] ?? "" });
-  }
-
-  #between(view: MatchView): string {
-    const waiting = view.stage === "ready" ? [] : view.waiting;
-    const names = waiting.filter((seat) => seat !== this.me).map((seat) => this.names[seat] ?? "");
-    if (this.due) return prefs.byHand ? t(`web-asked-${view.stage}`) : "";
-    return names.length ? t("web-waits-deal", { name: names.join(", ") }) : "";
-  }
-
-  /** The staged table in words. */
-  draftText(pen: Pen): string {
-    const { hand, rules, verdict } = this;
-    if (!hand || !rules || !this.staged || !verdict) return "";
-    const { catalog, faces, spoken } = pen;
-    if (!verdict.legal && verdict.error) return errorText(catalog, verdict.error, faces, spoken);
-    const melds = this.melds.map((meld) => meld.map(({ card }) => card));
-    const args = {
-      melds: pen.table(melds),
-      count: cardsIn(melds).length,
-      target: rules.target,
-      card: hand.offered ? pen.card(hand.offered) : "",
-    };
-    if (!verdict.legal) return capital(t("web-draft-bad"));
-    if (verdict.wins) return capital(t("web-draft-wins", args));
-    return capital(t(verdict.play.word === "use" ? "web-draft" : "web-draft-without", args));
   }
 }
 
