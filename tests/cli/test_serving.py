@@ -16,7 +16,10 @@ from urllib.request import ProxyHandler, build_opener
 
 import pytest
 
+from conquian.cli import main
+from conquian.server import run
 from conquian.server.addresses import network_addresses
+from conquian.server.settings import Settings
 
 
 def free_port() -> int:
@@ -157,7 +160,16 @@ def test_a_site_that_is_none_and_a_port_that_is_none_are_one_line(tmp_path: Path
 def test_a_server_whose_database_is_gone_stops(tmp_path: Path, replaced: bool) -> None:
     port, database = free_port(), tmp_path / "games.db"
     process = subprocess.Popen(
-        [sys.executable, "-m", "conquian", "serve", "--port", str(port), "--database", str(database)],
+        [
+            sys.executable,
+            "-m",
+            "conquian",
+            "serve",
+            "--port",
+            str(port),
+            "--database",
+            str(database),
+        ],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -237,3 +249,10 @@ def test_the_schema_is_json(tmp_path: Path) -> None:
         timeout=30,
     )
     assert json.loads(done.stdout)
+
+
+def test_how_long_games_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[Settings] = []
+    monkeypatch.setattr(run, "serve", lambda *_, settings, **__: told.append(settings))
+    assert main(["serve", "--keep", "365"]) == main(["serve"]) == 0
+    assert [settings.keep for settings in told] == [365 * 86_400, None]

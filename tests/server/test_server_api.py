@@ -5,6 +5,7 @@ import json
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,7 @@ import httpx
 import pytest
 from starlette.datastructures import Headers
 
+from conquian import __version__
 from conquian.server import run as running
 from conquian.server.pages import Pages
 from conquian.server.refusal import Refusal
@@ -153,6 +155,22 @@ def _guarded(answer: httpx.Response) -> None:
     assert "unsafe" not in policy
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert answer.headers["referrer-policy"] == "no-referrer"
+
+
+def test_a_server_says_how_it_is(tmp_path: Path) -> None:
+    async def main(port: int) -> None:
+        async with client(port) as http:
+            assert (await http.get("/api/health")).json() == {"version": __version__, "tables": 0}
+            await opened(port)
+            assert (await http.get("/api/health")).json()["tables"] == 1
+            database = sqlite3.connect(tmp_path / "x.db")
+            database.execute("drop table games")
+            database.close()
+            answer = await http.get("/api/health")
+            assert (answer.status_code, answer.json()["error"]["key"]) == (503, "storage-failed")
+
+    with server(tmp_path / "x.db") as port:
+        asyncio.run(main(port))
 
 
 def test_the_command(tmp_path: Path) -> None:

@@ -283,6 +283,30 @@ def test_an_idle_game_leaves_the_memory_and_comes_back(database: str) -> None:
         asyncio.run(main(port))
 
 
+def test_a_game_that_nobody_plays_is_deleted_when_the_host_says_so(database: str) -> None:
+    async def main(port: int) -> None:
+        made, kept = await opened(port), await opened(port)
+        async with (
+            client(port) as http,
+            sitting(port, made["game"], made["token"]) as ana,
+            sitting(port, kept["game"], kept["token"]),
+        ):
+            await ana.play(random.Random(1))
+            hand = f"/api/hands/{made['game']}-1"
+            assert (await http.get(hand)).status_code == 200
+            await ana.socket.close()
+            now[0] += 2000.0
+            while (await http.get(hand)).status_code == 200:
+                await asyncio.sleep(0.1)
+            assert (await http.get(f"/api/games/{made['game']}")).status_code == 404
+            assert (await http.get(f"/api/games/{kept['game']}")).status_code == 200
+
+    now = [1000.0]
+    times = {"clock": lambda: now[0], "steady": lambda: now[0]}
+    with server(database, keep=1000.0, idle=0.1, **times) as port:
+        asyncio.run(main(port))
+
+
 async def _until_killed(
     port: int,
     made: Json,

@@ -17,7 +17,7 @@ from conquian.match import Commit, Contribute, Seat, Setup
 from conquian.rules import preset
 from conquian.server.databases import opened
 from conquian.server.game import Game, setup_parts
-from conquian.server.migrations import HEAD
+from conquian.server.migrations import HEAD, migrate
 from conquian.server.refusal import Refusal
 from conquian.server.rows import SeatRow, Stored, Write
 from conquian.server.schema import metadata
@@ -38,7 +38,7 @@ def _game() -> Game:
 
 def _row(setup: Setup) -> dict[str, Any]:
     parts = setup_parts(setup, None)
-    return {"id": NAME, "created": 1.0, "setup": parts, "version": 0, "over": False}
+    return {"id": NAME, "created": 1.0, "setup": parts, "version": 0, "over": False, "touched": 1.0}
 
 
 def test_migrations_lead_to_the_schema(database: str) -> None:
@@ -52,6 +52,80 @@ def test_migrations_lead_to_the_schema(database: str) -> None:
             assert connection.execute(text("pragma journal_mode")).scalar() == "wal"
     engine.dispose()
     Storage(database).close()  # nothing is left to do
+
+
+def test_old_databases_are_brought_up_to_date(database: str) -> None:
+    """A game of the first version tells when it was played last."""
+    engine = opened(database)
+    with engine.begin() as connection:
+        migrate(connection, "0001")
+        for name in ("a", "b"):
+            row = {**_row(_game().referee.setup), "id": name * 12}
+            connection.execute(
+                text(
+                    "insert into games (id, created, setup, version, over)"
+                    " values (:id, :created, '{}', 0, false)"
+                ),
+                row,
+            )
+        for version in (1, 2):
+            step = {"game": "a" * 12, "version": version, "at": 10.0 * version}
+            connection.execute(
+                text(
+                    "insert into commands (game, version, at, body)"
+                    " values (:game, :version, :at, '[]')"
+                ),
+                step,
+            )
+    engine.dispose()
+    Storage(database).close()
+    with _other(database) as connection:
+        found = connection.execute(text("select id, touched from games order by id")).all()
+        assert [tuple(row) for row in found] == [("a" * 12, 20.0), ("b" * 12, 1.0)]
+
+
+def test_a_later_database_is_left_alone(database: str) -> None:
+    Storage(database).close()
+    with _other(database) as connection, connection.begin():
+        connection.execute(text("update alembic_version set version_num = '9999'"))
+    with pytest.raises(Refusal, match="storage-newer"):
+        Storage(database)
+
+
+def test_old_games_go_with_all_that_is_kept_of_them(database: str) -> None:
+    storage = Storage(database)
+
+    async def main() -> None:
+        for number, name in enumerate("abcd"):
+            game, write, commit = _game(), _created(name * 12), Commit(bytes(32))
+            row = {"game": name * 12, "seat": 0, "token_hash": "0" * 64, "name": "Ana"}
+            write.seats.append({**row, "kind": "human", "since": 1.0})
+            await storage.write(write)
+            write = Write()
+            game.take(commit, 100.0 * number)
+            write.step(name * 12, game.entry(commit, 100.0 * number, None, None), False)
+            write.hand(name * 12, 1, "{}", 100.0 * number)
+            await storage.write(write)
+        old = await storage.untouched(250.0, ["b" * 12], 10)
+        assert sorted(old) == ["a" * 12, "c" * 12]
+        assert len(await storage.untouched(250.0, [], 2)) == 2
+        write = Write()
+        write.forget(old)
+        await storage.write(write)
+        for name in "ac":
+            with pytest.raises(Refusal, match="game-unknown"):
+                await storage.load(name * 12)
+            with pytest.raises(Refusal, match="hand-unknown"):
+                await storage.hand(f"{name * 12}-1")
+        for name in "bd":
+            assert len((await storage.load(name * 12)).entries) == 1
+            assert await storage.hand(f"{name * 12}-1") == "{}"
+
+    asyncio.run(main())
+    with _other(database) as connection:
+        for table in ("games", "seats", "commands", "hands"):
+            assert connection.execute(text(f"select count(*) from {table}")).scalar() == 2
+    storage.close()
 
 
 def _steps(storage: Storage, game: Game, steps: list[Step]) -> None:

@@ -111,6 +111,7 @@ def _parser(catalog: Catalog) -> _Parser:
     serve.add_argument(
         "--proxy", action="append", default=[], metavar="ADDRESS", help=text("cli-proxy")
     )
+    serve.add_argument("--keep", type=_count, metavar="DAYS", help=text("cli-keep"))
     serve.add_argument("--schema", action="store_true", help=text("cli-schema"))
 
     play = command("play", "play", json=False)

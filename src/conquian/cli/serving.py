@@ -11,6 +11,8 @@ from conquian.text import Catalog
 
 __all__ = ["open_table", "serve_tables"]
 
+_DAY = 86_400.0  # seconds
+
 
 def open_table(options: Namespace, catalog: Catalog) -> int:
     """``conquian``: serve this machine alone and open the browser; once is enough."""
@@ -52,6 +54,7 @@ def serve_tables(options: Namespace, catalog: Catalog) -> int:
         hosts=(*LOOPBACK, *names) if names else None,
         origins=tuple(options.origin),
         proxies=tuple(options.proxy),
+        keep=None if options.keep is None else options.keep * _DAY,
     )
     serve(
         options.host,

@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from conquian import __version__
 from conquian.errors import ConquianError
 from conquian.rules import PRESETS
-from conquian.server.forms import ErrorBody, GameState, RulesShown, Seated
+from conquian.server.forms import ErrorBody, GameState, Health, RulesShown, Seated
 from conquian.server.guard import Guard, caller_of, refused
 from conquian.server.house import House
 from conquian.server.pages import Pages, texts_of
@@ -200,6 +200,12 @@ async def hand_record(request: Request, hand: str, form: str = "json") -> Respon
     elif form == "text":
         record, kind = as_text(record), "text/plain; charset=utf-8"
     return Response(record, media_type=kind, headers={"cache-control": "private, max-age=86400"})
+
+
+@_API.get("/health")
+async def health(request: Request) -> Health:
+    """Whether the server is well, for those who watch over it."""
+    return await _house(request).health()
 
 
 @_API.get("/presets")

@@ -20,6 +20,7 @@ __all__ = [
     "EventShown",
     "Events",
     "GameState",
+    "Health",
     "Here",
     "LedgerShown",
     "MatchShown",
@@ -346,6 +347,13 @@ class GameState(Shown):
     hand: int
     hands: int | None
     version: int
+
+
+class Health(Shown):
+    """The server is well: its version, and how many tables it has in memory."""
+
+    version: str
+    tables: int
 
 
 class ErrorBody(Shown):

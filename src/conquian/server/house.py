@@ -10,13 +10,15 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from hashlib import sha256
+from math import inf
 from typing import Final
 
+from conquian import __version__
 from conquian.match import Setup
 from conquian.notation import parse_rules
 from conquian.server.bounds import check_size
 from conquian.server.clock import Pace
-from conquian.server.forms import Rematch
+from conquian.server.forms import Health, Rematch
 from conquian.server.game import Game, setup_parts
 from conquian.server.limits import Buckets
 from conquian.server.owner import Owner
@@ -30,6 +32,8 @@ from conquian.server.wire import NewGame
 
 __all__ = ["House", "rematch_of"]
 
+_HOUR: Final = 3600.0
+_SOME: Final = 50
 _NAME: Final = re.compile(r"[\w-]{12}", re.ASCII)
 _HAND: Final = re.compile(r"[\w-]{12}-(0|[1-9]\d{0,5})", re.ASCII)
 
@@ -134,6 +138,7 @@ class House:
                 "version": 0,
                 "over": False,
                 "asked": asked,
+                "touched": self.settings.clock(),
             }
         )
         write.seats += [{"game": name, **asdict(row)} for row in rows]
@@ -172,6 +177,11 @@ class House:
         self._owners[game] = owner
         return owner
 
+    async def health(self) -> Health:
+        """How the server is. Raises Refusal ``storage-failed`` when it cannot read its games."""
+        await self._storage.asked("")
+        return {"version": __version__, "tables": len(self._owners)}
+
     async def hand(self, name: str) -> str:
         """The record of a finished hand (0: of cutting for deal), as JSON.
 
@@ -182,8 +192,9 @@ class House:
         return await self._storage.hand(name)
 
     async def _sweep(self) -> None:
-        """Unload what nobody needs."""
-        idle = self.settings.idle
+        """Unload what nobody needs, and delete what nobody plays any more."""
+        idle, keep = self.settings.idle, self.settings.keep
+        deleted = -inf
         while True:
             await asyncio.sleep(max(0.05, min(idle / 4, 30)))
             now = self.settings.steady()
@@ -191,6 +202,20 @@ class House:
                 if owner.broken or (owner.idle and now - owner.touched > idle):
                     del self._owners[name]
                     owner.stop()
+            if keep is not None and now - deleted > min(keep, _HOUR):
+                deleted = now
+                with suppress(Refusal):  # the log has it; another time will do
+                    await self._forget(self.settings.clock() - keep)
+
+    async def _forget(self, since: float) -> None:
+        """Delete the games at which nobody has played since a time, some at once."""
+        while True:
+            loaded = [*self._owners, *self._loading]
+            write, names = Write(), await self._storage.untouched(since, loaded, _SOME)
+            if not names:
+                return
+            write.forget(names)
+            await self._storage.write(write)
 
 
 def rematch_of(game: str, rows: Sequence[SeatRow]) -> str:

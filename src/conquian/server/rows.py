@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -51,6 +52,7 @@ class Write:
     hands: list[Row] = field(default_factory=list)
     moves: list[Row] = field(default_factory=list)
     taken: list[Row] = field(default_factory=list)
+    gone: list[Row] = field(default_factory=list)
 
     def step(self, game: str, entry: Entry, over: bool) -> None:
         """A step of a game."""
@@ -64,7 +66,9 @@ class Write:
                 "seat": entry.seat,
             }
         )
-        self.moves.append({"b_id": game, "b_version": entry.version, "b_over": over})
+        self.moves.append(
+            {"b_id": game, "b_version": entry.version, "b_over": over, "b_touched": entry.at}
+        )
 
     def hand(self, game: str, number: int, record: str, at: float) -> None:
         """The record of a finished hand; number 0: of cutting for deal."""
@@ -83,3 +87,7 @@ class Write:
                 "b_since": row.since,
             }
         )
+
+    def forget(self, games: Iterable[str]) -> None:
+        """Games go, with all that is kept of them."""
+        self.gone += [{"b_game": game} for game in games]

@@ -40,8 +40,8 @@ _LARGEST_FRAME: Final = 256 * 1024  # bytes; a frame beyond this ends the connec
 _MOST_FILES: Final = 65_536
 _TRIED: Final = 20
 _COLLECTING: Final = (10_000, 10, 10)
-"""Python's garbage collector, as it is told at the start. In half a minute of 500 hands it worked for 1.3
-to 1.4 s, and up to 0.28 s at a time, as Python sets it; like this for 0.4 to 0.5 s, up to 0.09 s."""
+"""Python's garbage collector, as it is told at the start. In half a minute of 500 hands it worked
+for 1.3 to 1.4 s, up to 0.28 s at a time, as Python sets it; so for 0.4 to 0.5 s, up to 0.09 s."""
 _SWITCHING: Final = 0.001
 """Seconds after which a bot that works in a thread lets the server go on; Python's own are five
 times as many, and a frame takes several turns."""

@@ -35,8 +35,10 @@ games: Final = Table(
     Column("version", Integer, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("asked", Integer),
+    Column("touched", Float, index=True),
 )
-"""`asked` is the seat that asked for a rematch, which this is; null for other games."""
+"""`asked` is the seat that asked for a rematch, which this is; null for other games. `touched` is
+the time of the last step, or that of opening."""
 
 commands: Final = Table(
     "commands",

@@ -21,6 +21,7 @@ _ROUTES: Final[tuple[tuple[str, Any], ...]] = (
     ("NewBot", wire.NewBot),
     ("Seated", forms.Seated),
     ("GameState", forms.GameState),
+    ("Health", forms.Health),
     ("ErrorBody", forms.ErrorBody),
 )
 

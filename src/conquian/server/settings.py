@@ -40,6 +40,9 @@ class Settings:
     """Seconds after which the bot in an absent player's seat agrees to stop when all others do."""
     idle: float = 300.0
     """Seconds after which a game that nobody looks at leaves the memory."""
+    keep: float | None = None
+    """Seconds after which a game that nobody plays any more is deleted, with its records; None: all
+    are kept."""
     greeting: float = 15.0
     """Seconds within which a request must have arrived, and a socket must say hello."""
     deaf: float = 30.0

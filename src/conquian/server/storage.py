@@ -10,13 +10,14 @@ import asyncio
 import logging
 import queue
 import threading
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import ExitStack
 from typing import Final
 
 from sqlalchemy import (
     Connection,
     bindparam,
+    delete,
     insert,
     make_url,
     select,
@@ -38,7 +39,11 @@ _MOST_AT_ONCE: Final = 500
 _MOVE_ON: Final = (
     update(games)
     .where(games.c.id == bindparam("b_id"))
-    .values(version=bindparam("b_version"), over=bindparam("b_over"))
+    .values(
+        version=bindparam("b_version"),
+        over=bindparam("b_over"),
+        touched=bindparam("b_touched"),
+    )
 )
 _TAKE_SEAT: Final = (
     update(seats)
@@ -50,6 +55,17 @@ _TAKE_SEAT: Final = (
         since=bindparam("b_since"),
     )
 )
+_FORGET: Final = tuple(
+    [
+        delete(table).where(column == bindparam("b_game"))
+        for table, column in (
+            (hands, hands.c.game),
+            (seats, seats.c.game),
+            (commands, commands.c.game),
+            (games, games.c.id),
+        )
+    ]
+)
 
 
 class Storage:
@@ -57,8 +73,8 @@ class Storage:
 
     Raises Refusal ``storage-address`` for what is no database's address, ``storage-driver`` for one
     whose driver is not installed, ``storage-unusable`` for one that cannot be opened,
-    ``storage-busy`` for that of another server, ``storage-failed`` when it cannot be read or
-    written.
+    ``storage-busy`` for that of another server, ``storage-newer`` for that of a later version, and
+    ``storage-failed`` when it cannot be read or written.
 
     When the file of an open database is removed, or another takes its place, all that is written
     would be gone with the process: nothing more is then written, and `lost` says so.
@@ -101,6 +117,10 @@ class Storage:
     async def asked(self, game: str) -> int | None:
         """Who asked for a game, a rematch: a seat; None if there is no such game."""
         return await asyncio.to_thread(self._asked, game)
+
+    async def untouched(self, since: float, loaded: Collection[str], most: int) -> list[str]:
+        """Games that nobody has played at since a time, up to so many, and none that is loaded."""
+        return await asyncio.to_thread(self._untouched, since, loaded, most)
 
     async def hand(self, name: str) -> str:
         """A finished hand's record, as JSON. Raises Refusal ``hand-unknown``."""
@@ -154,6 +174,14 @@ class Storage:
             with self._engine.connect() as connection:
                 found = connection.execute(select(games.c.asked).where(games.c.id == game))
                 return found.scalar_one_or_none()
+        except SQLAlchemyError as error:
+            raise Refusal("storage-failed") from error
+
+    def _untouched(self, since: float, loaded: Collection[str], most: int) -> list[str]:
+        wanted = select(games.c.id).where(games.c.touched < since, games.c.id.not_in(loaded))
+        try:
+            with self._engine.connect() as connection:
+                return [*connection.execute(wanted.limit(most)).scalars()]
         except SQLAlchemyError as error:
             raise Refusal("storage-failed") from error
 
@@ -258,6 +286,7 @@ def _execute(connection: Connection, writes: Sequence[Write]) -> None:
         (insert(hands), "hands"),
         (_MOVE_ON, "moves"),
         (_TAKE_SEAT, "taken"),
+        *[(statement, "gone") for statement in _FORGET],
     ):
         rows = [row for write in writes for row in getattr(write, name)]
         if rows:

@@ -7,18 +7,26 @@ from typing import Final
 
 from sqlalchemy import Connection, inspect, text
 
+from conquian.server.refusal import Refusal
+
 __all__ = ["HEAD", "migrate"]
 
-HEAD: Final = "0002"
+_KNOWN: Final = ("0001", "0002", "0003")
+HEAD: Final = _KNOWN[-1]
 """The newest revision."""
 
 
-def migrate(connection: Connection) -> None:
-    """Bring a database to `HEAD`. Alembic is imported only if something is to be done."""
+def migrate(connection: Connection, revision: str = HEAD) -> None:
+    """Bring a database to a revision. Alembic is imported only if something is to be done.
+
+    Raises Refusal ``storage-newer`` for one that a later version of this program has used.
+    """
     if inspect(connection).has_table("alembic_version"):
         found = connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all()
-        if list(found) == [HEAD]:
+        if list(found) == [revision]:
             return
+        if not {*found} <= {*_KNOWN}:
+            raise Refusal("storage-newer", database=connection.engine.url.render_as_string()[:200])
     from alembic import command
     from alembic.config import Config
 
@@ -26,4 +34,4 @@ def migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)

@@ -19,6 +19,7 @@ cli-no-browser = do not open the browser, only say the address
 cli-origin = the site under which this server is reached (https://cards.example), behind a proxy; can be repeated
 cli-host-name = a name by which this server may be called (table.example): others are refused; can be repeated
 cli-proxy = the address of a proxy in front of this server (127.0.0.1), which is believed when it says from whom requests are; can be repeated
+cli-keep = delete games, with their records, that nobody has played at for so many days; otherwise all are kept
 cli-schema = print the schema of the messages for programs, and stop
 cli-play = play against the computer, here in the terminal
 cli-legal = list the legal actions of a position

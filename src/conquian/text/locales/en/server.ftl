@@ -50,6 +50,7 @@ storage-address = “{ $database }” is not the address of a database. Name a f
 storage-driver = Python lacks the driver for { $database }: the module { $module }. Install it, then start again.
 storage-postgres = Python lacks the driver for { $database }: the module { $module }. Install it with pip install 'conquian[postgres]', then start again.
 storage-busy = Another server is using the database { $database } already. End that one first, or give this one another database.
+storage-newer = The database { $database } was used by a later version of this program. Take that version, or another database.
 storage-failed = The game could not be stored, so nothing was done. Try again in a moment.
 storage-lost = The database { $database } was removed or replaced while games were going on. The server stopped, since nothing would be kept. Put the file back, or start anew.
 server-failed = Something went wrong here. Your game is safe; load the page again.

@@ -19,6 +19,7 @@ cli-no-browser = no abre el navegador, solo dice la dirección
 cli-origin = el sitio por el que se llega a este servidor (https://cards.example), detrás de un proxy; se puede repetir
 cli-host-name = un nombre con el que se puede llamar a este servidor (mesa.example): los demás se rechazan; se puede repetir
 cli-proxy = la dirección de un proxy delante de este servidor (127.0.0.1), al que se le cree de quién son las peticiones; se puede repetir
+cli-keep = borrar las partidas, con sus registros, en las que nadie juega desde hace tantos días; si no, se guardan todas
 cli-schema = escribe el esquema de los mensajes para programas y termina
 cli-play = juega contra la computadora, aquí en la terminal
 cli-legal = enumera las jugadas legales de una posición

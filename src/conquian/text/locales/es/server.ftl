@@ -50,6 +50,7 @@ storage-address = «{ $database }» no es la dirección de una base de datos. No
 storage-driver = A Python le falta el controlador para { $database }: el módulo { $module }. Instálalo y empieza de nuevo.
 storage-postgres = A Python le falta el controlador para { $database }: el módulo { $module }. Instálalo con pip install 'conquian[postgres]' y empieza de nuevo.
 storage-busy = Otro servidor ya usa la base de datos { $database }. Detén aquel primero, o dale otra base de datos a este.
+storage-newer = La base de datos { $database } ya la usó una versión posterior de este programa. Usa esa versión u otra base de datos.
 storage-failed = No se pudo guardar la partida, así que no se hizo nada. Inténtalo dentro de un momento.
 storage-lost = La base de datos { $database } se borró o se reemplazó mientras había partidas. El servidor se detuvo, porque nada se guardaría. Devuelve el archivo a su lugar o empieza de nuevo.
 server-failed = Algo falló aquí. Tu partida está a salvo; vuelve a cargar la página.

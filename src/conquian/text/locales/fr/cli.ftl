@@ -19,6 +19,7 @@ cli-no-browser = n’ouvre pas le navigateur, donne seulement l’adresse
 cli-origin = le site par lequel on atteint ce serveur (https://cards.example), derrière un proxy ; répétable
 cli-host-name = un nom par lequel on peut appeler ce serveur (table.example) : les autres sont refusés ; répétable
 cli-proxy = l’adresse d’un proxy devant ce serveur (127.0.0.1), que l’on croit quand il dit de qui viennent les requêtes ; répétable
+cli-keep = effacer les parties, avec leurs feuilles, où personne n’a joué depuis tant de jours ; sinon toutes sont gardées
 cli-schema = écrit le schéma des messages pour les programmes et s’arrête
 cli-play = joue contre l’ordinateur, ici dans le terminal
 cli-legal = donne la liste des coups permis dans une position

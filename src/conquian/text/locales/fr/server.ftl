@@ -50,6 +50,7 @@ storage-address = « { $database } » n’est pas l’adresse d’une base de do
 storage-driver = Il manque à Python le pilote de { $database } : le module { $module }. Installe-le, puis recommence.
 storage-postgres = Il manque à Python le pilote de { $database } : le module { $module }. Installe-le avec pip install 'conquian[postgres]', puis recommence.
 storage-busy = Un autre serveur utilise déjà la base de données { $database }. Arrête d’abord celui-là, ou donne une autre base à celui-ci.
+storage-newer = La base de données { $database } a servi à une version plus récente de ce programme. Prends cette version, ou une autre base.
 storage-failed = La partie n’a pas pu être enregistrée, donc rien n’a été fait. Réessaie dans un instant.
 storage-lost = La base de données { $database } a été supprimée ou remplacée pendant que des parties étaient en cours. Le serveur s’est arrêté, car rien ne serait conservé. Remets le fichier en place, ou repars de zéro.
 server-failed = Quelque chose s’est mal passé ici. Ta partie est à l’abri ; recharge la page.

@@ -19,6 +19,7 @@ cli-no-browser = non apre il browser, dice solo l’indirizzo
 cli-origin = il sito da cui si raggiunge questo server (https://cards.example), dietro un proxy; si può ripetere
 cli-host-name = un nome con cui si può chiamare questo server (tavolo.example): gli altri sono rifiutati; si può ripetere
 cli-proxy = l’indirizzo di un proxy davanti a questo server (127.0.0.1), a cui si crede quando dice da chi arrivano le richieste; si può ripetere
+cli-keep = cancellare le partite, con i loro verbali, a cui nessuno gioca da tanti giorni; altrimenti si conservano tutte
 cli-schema = scrive lo schema dei messaggi per i programmi e finisce
 cli-play = gioca contro il computer, qui nel terminale
 cli-legal = elenca le mosse permesse in una posizione

@@ -50,6 +50,7 @@ storage-address = «{ $database }» non è l’indirizzo di un database. Nomina 
 storage-driver = A Python manca il driver per { $database }: il modulo { $module }. Installalo, poi ricomincia.
 storage-postgres = A Python manca il driver per { $database }: il modulo { $module }. Installalo con pip install 'conquian[postgres]', poi ricomincia.
 storage-busy = Un altro server usa già il database { $database }. Ferma prima quello, oppure dai a questo un altro database.
+storage-newer = Il database { $database } è già stato usato da una versione più recente di questo programma. Usa quella versione, o un altro database.
 storage-failed = Non è stato possibile salvare la partita, perciò non è stato fatto nulla. Riprova tra un momento.
 storage-lost = Il database { $database } è stato tolto o sostituito mentre si giocava. Il server si è fermato, perché niente sarebbe stato conservato. Rimetti il file al suo posto, oppure ricomincia.
 server-failed = Qui qualcosa è andato storto. La tua partita è al sicuro; ricarica la pagina.

@@ -19,6 +19,7 @@ cli-no-browser = open de browser niet, noem alleen het adres
 cli-origin = de site waarop deze server te bereiken is (https://cards.example), achter een proxy; mag vaker
 cli-host-name = een naam waarmee deze server aangeroepen mag worden (tafel.example): andere worden geweigerd; mag vaker
 cli-proxy = het adres van een proxy vóór deze server (127.0.0.1), die geloofd wordt als hij zegt van wie verzoeken komen; mag vaker
+cli-keep = spellen wissen, met hun verslagen, waaraan zoveel dagen niemand gespeeld heeft; anders blijven ze allemaal bewaard
 cli-schema = schrijf het schema van de berichten voor programma’s en stop
 cli-play = speel tegen de computer, hier in de terminal
 cli-legal = noem de toegestane zetten in een stelling

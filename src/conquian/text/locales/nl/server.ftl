@@ -50,6 +50,7 @@ storage-address = “{ $database }” is niet het adres van een database. Noem e
 storage-driver = Python mist het stuurprogramma voor { $database }: de module { $module }. Installeer die en begin opnieuw.
 storage-postgres = Python mist het stuurprogramma voor { $database }: de module { $module }. Installeer die met pip install 'conquian[postgres]' en begin opnieuw.
 storage-busy = Een andere server gebruikt de database { $database } al. Stop die eerst, of geef deze een andere database.
+storage-newer = De database { $database } is al door een latere versie van dit programma gebruikt. Neem die versie, of een andere database.
 storage-failed = Het spel kon niet bewaard worden, dus er is niets gedaan. Probeer het zo meteen opnieuw.
 storage-lost = De database { $database } is verwijderd of vervangen terwijl er gespeeld werd. De server is gestopt, want er zou niets bewaard worden. Zet het bestand terug, of begin opnieuw.
 server-failed = Hier ging iets mis. Je spel is veilig; laad de pagina opnieuw.

@@ -19,6 +19,7 @@ cli-no-browser = não abre o navegador, só diz o endereço
 cli-origin = o site pelo qual se chega a este servidor (https://cards.example), atrás de um proxy; pode ser repetido
 cli-host-name = um nome pelo qual este servidor pode ser chamado (mesa.example): os outros são recusados; pode ser repetido
 cli-proxy = o endereço de um proxy na frente deste servidor (127.0.0.1), em quem se acredita quando diz de quem são os pedidos; pode ser repetido
+cli-keep = apagar os jogos, com seus registros, em que ninguém joga há tantos dias; senão todos são guardados
 cli-schema = escreve o esquema das mensagens para programas e termina
 cli-play = joga contra o computador, aqui no terminal
 cli-legal = lista as jogadas legais de uma posição

@@ -50,6 +50,7 @@ storage-address = “{ $database }” não é o endereço de um banco de dados. 
 storage-driver = Falta ao Python o driver para { $database }: o módulo { $module }. Instale-o e comece de novo.
 storage-postgres = Falta ao Python o driver para { $database }: o módulo { $module }. Instale-o com pip install 'conquian[postgres]' e comece de novo.
 storage-busy = Outro servidor já está usando o banco de dados { $database }. Pare aquele primeiro, ou dê outro banco de dados a este.
+storage-newer = O banco de dados { $database } já foi usado por uma versão mais nova deste programa. Use essa versão ou outro banco de dados.
 storage-failed = Não foi possível guardar o jogo, por isso nada foi feito. Tente de novo daqui a pouco.
 storage-lost = O banco de dados { $database } foi apagado ou trocado enquanto havia jogos. O servidor parou, porque nada ficaria guardado. Ponha o arquivo de volta ou comece de novo.
 server-failed = Algo deu errado aqui. Seu jogo está a salvo; recarregue a página.
