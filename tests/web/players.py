@@ -135,7 +135,7 @@ class Player:
 
     def dealt(self) -> "Player":
         """Wait for the cards."""
-        self.page.locator(".hand .card").first.wait_for()
+        self.page.locator(".hand").wait_for()
         return self
 
     def hand(self) -> set[str]:
@@ -155,9 +155,9 @@ def shown(page: Page) -> object:
 
 
 def story(page: Page) -> list[str]:
-    """What happened, newest first, without what is taught besides."""
+    """What happened and what was taught of it, newest first."""
     button(page, "web-log").click()
-    lines = [line.split(". ")[0].rstrip(".") for line in page.locator(".log li").all_inner_texts()]
+    lines = page.locator(".log li").all_inner_texts()
     button(page, "web-close").click()
     return lines
 

@@ -86,7 +86,7 @@ def test_time_is_spent_and_runs_out(visits: Visits) -> None:
     expect(slow.page.locator(".own.staged")).to_have_count(1)
     expect(slow.page.locator(".own.staged")).to_have_count(0)
     for page, you in ((slow.page, "seat"), (other.page, "none")):
-        assert word("server-late", you=you, name=name).rstrip(".") in story(page)
+        assert word("server-late", you=you, name=name) in story(page)
     expect(slow.page.get_by_role("log")).not_to_contain_text(word("web-clock-soon", seconds=0))
     # it was this once, and nothing is to spare any more
     until_asked(slow, other)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.players import Mouse, Player, play_all
-from tests.web.seats import opened, two
+from tests.web.seats import BRIEF, opened, two
 from tests.web.visits import Visits
 from tests.web.words import button, link, word
 
@@ -62,7 +62,7 @@ def test_a_rematch_does_not_wait_for_ever(visits: Visits) -> None:
 @pytest.mark.slow
 def test_a_rematch_with_the_computer(visits: Visits) -> None:
     page = visits.page()
-    page.goto(visits.address + opened(page, SHORT, "casual", hands=1))
+    page.goto(visits.address + opened(page, BRIEF, "casual", hands=1))
     player = Player(Mouse(page)).dealt()
     theirs = page.locator(".opponent .name").inner_text()
     player.play()

@@ -111,11 +111,13 @@ def test_the_first_with_two_wins(visits: Visits) -> None:
     page = visits.page()
     page.goto(visits.address + opened(page, "classic,target=3,wins=2", "random"))
     player = Player(Mouse(page))
-    theirs = player.dealt().page.locator(".opponent .name").inner_text()
+    theirs = page.locator(".opponent .name").inner_text()
     wins, hand = [0, 0], 0
     while max(wins) < 2:
         hand += 1
-        player.dealt().play()
+        # the other one may win before a card of the own hand is seen
+        expect(page.locator(".status")).to_contain_text(word("web-hand-number", number=hand))
+        player.play()
         points = [int(row[0]) for row in score(page)]
         gained = [now - before for now, before in zip(points, wins, strict=True)]
         assert sorted(gained) in ([0, 0], [0, 1])
