@@ -105,11 +105,7 @@ def test_a_partner_wins_with_you() -> None:
     }
     assert texts[0].startswith("You win!")
     assert texts[2].startswith("Your side wins!")
-    assert (
-        texts[1]
-        == texts[3]
-        == "Ana wins: the card on offer makes 15 on the table."
-    )
+    assert texts[1] == texts[3] == "Ana wins: the card on offer makes 15 on the table."
 
 
 def test_errors_end_with_their_clause() -> None:
