@@ -18,5 +18,9 @@ class Bot(Protocol):
     """
 
     def choose(self, view: View) -> Action:
-        """A legal action for the seat that the view is of, whose turn it is."""
+        """A legal action for the seat that the view is of, whose turn it is.
+
+        A server asks in a thread. Whatever works for more than some milliseconds must let others
+        run meanwhile: Python does so by itself, compiled code only where it calls Python or says so.
+        """
         ...
