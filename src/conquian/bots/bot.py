@@ -21,6 +21,7 @@ class Bot(Protocol):
         """A legal action for the seat that the view is of, whose turn it is.
 
         A server asks in a thread. Whatever works for more than some milliseconds must let others
-        run meanwhile: Python does so by itself, compiled code only where it calls Python or says so.
+        run meanwhile: Python does so by itself, compiled code only where it calls Python, or says
+        that it does.
         """
         ...
