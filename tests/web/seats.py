@@ -33,7 +33,7 @@ STEP = """
 """
 CUT = 13
 BRIEF = "no-force,deal=15,target=20"
-"""A game whose stock has nine cards, too few to win: a hand is soon drawn."""
+"""A game whose stock has nine cards: a hand is soon over, and hardly ever won."""
 
 
 def sit(visits: Visits, **more: Any) -> Player:
@@ -78,10 +78,10 @@ def opened(page: Page, rules: str, *others: str, **more: Any) -> str:
     return "/t/" + str(page.evaluate(OPEN, body))
 
 
-def two(visits: Visits, rules: str, **more: Any) -> list[Player]:
-    """Ana and Beto in browsers of their own, at a table of theirs; dealt."""
+def two(visits: Visits, rules: str, *others: str, **more: Any) -> list[Player]:
+    """Ana and Beto in browsers of their own, at a table of theirs and perhaps others'; dealt."""
     ana = visits.page()
-    path = opened(ana, rules, "open", **more)
+    path = opened(ana, rules, "open", *others, **more)
     ana.goto(visits.address + path)
     beto = visits.page(path)
     join(beto, "Beto")
