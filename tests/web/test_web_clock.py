@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.players import Mouse, Player, story
 from tests.web.seats import choose, two
-from tests.web.visits import Visits
+from tests.web.visits import Visits, until
 from tests.web.words import button, word
 
 TURN, SPARE = 5, 4  # seconds; a server allows no shorter turn
@@ -38,15 +38,15 @@ def runs_to(shown: Locator, most: int) -> None:
 
 def until_asked(player: Player, other: Player) -> str:
     """The other one plays until something is asked of this player."""
-    while True:
+
+    def asked() -> str | None:
         state = player.state()
-        if state is not None:
-            return state
-        state = other.state()
-        assert state != "over"
-        if state is not None:
-            other.act(state)
-        player.page.wait_for_timeout(10)
+        if state is None and (theirs := other.state()) is not None:
+            assert theirs != "over"
+            other.act(theirs)
+        return state
+
+    return str(until(player.page, asked))
 
 
 @pytest.mark.slow
@@ -64,8 +64,7 @@ def test_a_clock_is_chosen_and_seen_to_run(visits: Visits) -> None:
 @pytest.mark.slow
 def test_time_is_spent_and_runs_out(visits: Visits) -> None:
     ana, beto = two(visits, "no-force", clock={"turn": TURN, "spare": SPARE})
-    while ana.state() is None and beto.state() is None:
-        ana.page.wait_for_timeout(10)
+    until(ana.page, lambda: ana.state() or beto.state())
     slow, other, name = (ana, beto, "Ana") if ana.state() else (beto, ana, "Beto")
     mine, theirs = clock(slow.page), clock(other.page, name)
     assert TURN < seconds(mine) <= TURN + SPARE

@@ -6,7 +6,8 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
+from typing import Any, cast
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -16,7 +17,7 @@ from tests.web.cable import Cable, Cut
 from tests.web.places import WITHIN, Host
 from tests.web.players import Mouse, Player, shown, story
 from tests.web.seats import join, opened
-from tests.web.visits import TOKENS, Visits
+from tests.web.visits import TOKENS, Visits, until
 from tests.web.words import button
 
 Json = dict[str, Any]
@@ -65,6 +66,16 @@ class Person:
                 version = frame["version"]
         return version, events
 
+    def knows(self, version: int) -> bool:
+        """Whether the browser has heard so much."""
+        return self.heard()[0] >= version
+
+    def act(self) -> None:
+        """One press, if anything is to do."""
+        state = self.player.state()
+        if state not in (None, "over"):
+            self.player.act(str(state))
+
     def told(self, host: Host) -> tuple[int, list[Json]]:
         """What the server has to tell to whoever knows nothing."""
         (token,) = self.page.evaluate(TOKENS)
@@ -83,40 +94,33 @@ class People:
         self.waits: list[float] = []
 
     def acting(self) -> Person:
-        """Who is asked something; before that they go on to another hand if one is over."""
-        while True:
-            states = [person.player.state() for person in self.people]
-            if states == ["over", "over"]:
-                for person in self.people:
-                    button(person.page, "web-next").click()
-                    person.player.dealt()
-            for person, state in zip(self.people, states, strict=True):
-                if state not in (None, "over"):
-                    return person
-            self.people[0].page.wait_for_timeout(10)
+        """Wait for one who is asked something; over a hand that has ended they go on."""
+        return cast(Person, until(self.people[0].page, self._asked))
+
+    def _asked(self) -> Person | None:
+        states = [person.player.state() for person in self.people]
+        if states == ["over", "over"]:
+            for person in self.people:
+                button(person.page, "web-next").click()
+                person.player.dealt()
+        for person, state in zip(self.people, states, strict=True):
+            if state not in (None, "over"):
+                return person
+        return None
 
     def other(self, person: Person) -> Person:
         return self.people[1 - self.people.index(person)]
 
-    def act(self, person: Person) -> None:
-        """One person's press, whatever it does."""
-        state = person.player.state()
-        if state not in (None, "over"):
-            person.player.act(str(state))
-        else:
-            person.page.wait_for_timeout(10)
-
     def found_again(self, person: Person, before: int, since: float) -> None:
         """A page is welcomed once more; how long that took is noted."""
-        person.visits.until(person.page, lambda: person.welcomes > before)
+        until(person.page, lambda: person.welcomes > before)
         self.waits.append(time.monotonic() - since)
 
     def know_all(self) -> None:
         """Both have what the server has: the same events in the same order, none of them twice."""
         for person in self.people:
             version, told = person.told(self.host)
-            while person.heard()[0] < version:
-                person.page.wait_for_timeout(10)
+            until(person.page, partial(person.knows, version))
             heard = person.heard()
             assert heard == (version, told[-len(heard[1]) :])
             assert len(heard[1]) > 8
@@ -130,8 +134,8 @@ class People:
         fresh.locator(".question").wait_for()
         assert shown(fresh) == shown(person.page)
         fresh.close()
-        while person.cable.tables > 1:  # its line is none to be cut
-            person.page.wait_for_timeout(10)
+        # its line is none to be cut
+        until(person.page, lambda: person.cable.tables <= 1)
 
     def end(self) -> None:
         """Their stories are whole, nothing is done twice, and nobody waited long."""
@@ -193,6 +197,13 @@ CUTS = [
 ]
 
 
+def cut_through(acting: Person, cable: Cable, before: int) -> bool:
+    """Act, if the cable is not cut yet; whether it is."""
+    if cable.cuts == before:
+        acting.act()
+    return cable.cuts > before
+
+
 @pytest.mark.slow
 def test_a_line_is_cut_in_the_middle_of_messages(people: People) -> None:
     # a message up is cut on its way from whoever acts; one down on its way to either
@@ -203,8 +214,7 @@ def test_a_line_is_cut_in_the_middle_of_messages(people: People) -> None:
         cut_off = acting if mine else people.other(acting)
         before, cuts = cut_off.welcomes, cut_off.cable.cuts
         cut_off.cable.cut_next(cut)
-        while cut_off.cable.cuts == cuts:
-            people.act(acting)
+        until(acting.page, partial(cut_through, acting, cut_off.cable, cuts))
         people.found_again(cut_off, before, cut_off.cable.cut_at)
         people.acting()
         people.know_all()
@@ -220,11 +230,11 @@ def test_a_network_goes_and_comes(people: People) -> None:
         acting = people.acting()
         gone = acting if number % 2 else people.other(acting)
         before = gone.welcomes
-        people.act(acting)
+        acting.act()
         gone.page.wait_for_timeout(chance.choice((0, 3, 12)))  # the moment of the blow
         gone.page.context.set_offline(True)
         gone.cable.cut_now()
-        people.act(acting)
+        acting.act()
         assert gone.welcomes == before
         gone.page.context.set_offline(False)
         people.found_again(gone, before, time.monotonic())
@@ -239,7 +249,7 @@ def test_a_server_is_killed_under_two_people(own_people: People) -> None:
     for delay in (0, 5):
         acting = own_people.acting()
         before = [person.welcomes for person in own_people.people]
-        own_people.act(acting)
+        acting.act()
         acting.page.wait_for_timeout(delay)  # the moment of the blow
         own_people.host.kill()
         own_people.host.start()
@@ -263,7 +273,7 @@ def test_a_line_dies_without_a_word(people: People) -> None:
     waiting.player.dealt()
     before = waiting.welcomes
     waiting.cable.go_dead()
-    people.act(acting)
+    acting.act()
     # a server that says nothing for so long is gone
     waiting.page.clock.fast_forward(30_000)
     people.found_again(waiting, before, time.monotonic())
@@ -295,7 +305,7 @@ def test_a_phone_falls_asleep_and_wakes_up(people: People) -> None:
         asleep.page.evaluate("turned('hidden', 0)")
         with halted(asleep.page):
             asleep.cable.go_dead()
-            people.act(acting)
+            acting.act()
         asleep.page.evaluate("turned('visible', 3600)")
         people.found_again(asleep, before, time.monotonic())
         people.acting()

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.places import WITHIN, Host
 from tests.web.players import STATE, Mouse, Player, shown, story
 from tests.web.seats import invite, join, sit
-from tests.web.visits import Visits
+from tests.web.visits import Visits, until
 from tests.web.words import button, word
 
 
@@ -31,7 +31,7 @@ def ready(page: Page) -> None:
 
 def welcomed(visits: Visits, page: Page, before: int) -> None:
     """Wait until the table has welcomed this page once more."""
-    visits.until(page, lambda: visits.welcomes(page) > before)
+    until(page, lambda: visits.welcomes(page) > before)
 
 
 @pytest.mark.slow

@@ -1,8 +1,9 @@
 """Pages under watch: nothing goes to another host, breaks the policy or tells a token."""
 
+import time
 from collections.abc import Callable
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebSocket
@@ -20,6 +21,18 @@ TOKENS = """
   .filter(([name]) => name.startsWith("conquian.seat."))
   .map(([, token]) => token)
 """
+
+
+Found = TypeVar("Found")
+
+
+def until(page: Page, what: Callable[[], Found], seconds: float = 60) -> Found:
+    """Ask again and again, while the page goes on, until the answer is something."""
+    deadline = time.monotonic() + seconds
+    while not (found := what()):
+        assert time.monotonic() < deadline, "in vain"
+        page.wait_for_timeout(10)
+    return found
 
 
 class Visits:
@@ -75,14 +88,6 @@ class Visits:
     def welcomes(self, page: Page) -> int:
         """How often a table has welcomed this page."""
         return sum(frame.startswith('{"type":"welcome"') for frame in self.frames[page])
-
-    def until(self, page: Page, what: Callable[[], bool], seconds: float = 15) -> None:
-        """Wait for something that the page's network brings."""
-        for _ in range(int(seconds * 100)):
-            if what():
-                return
-            page.wait_for_timeout(10)
-        raise AssertionError("in vain")
 
     def check(self) -> None:
         """All that was asked of anyone, and all that the consoles said."""
