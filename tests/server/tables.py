@@ -220,7 +220,7 @@ async def sitting(
     port: int, game: str, token: str | None, version: int | None = None
 ) -> AsyncIterator[Player]:
     """A player, welcomed."""
-    async with connect(address(port, game), max_size=None) as socket:
+    async with connect(address(port, game), max_size=None, open_timeout=60) as socket:
         player = Player(socket)
         welcome = await player.hello(token, version)
         assert welcome["type"] == "welcome", welcome

@@ -147,6 +147,11 @@ class Referee:
         return self._match.stage
 
     @property
+    def played_out(self) -> bool:
+        """Whether as many hands are finished as were agreed on."""
+        return self._match.played_out
+
+    @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that have to do something now; none when the table's owner has to."""
         return self._match.waiting

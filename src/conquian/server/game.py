@@ -303,7 +303,7 @@ class Game:
         people = self.seats_of(HUMAN)
         if self.seats_of(*VACANT) or not people:
             return None
-        if self.referee.match.played_out:
+        if self.referee.played_out:
             return Due(lambda: Stop(people[0]))
         if self.referee.records and not self.ready.issuperset(people):
             return None

@@ -119,7 +119,7 @@ class Game:
     def _ready(self) -> None:
         """The house fixes its secret; or the agreed number of hands is played."""
         room = self.room
-        if room.referee.match.played_out:
+        if room.referee.played_out:
             self._handle(Stop(room.me))
             return
         house = tuple([seat for seat in range(room.referee.rules.players) if seat != room.me])
