@@ -139,6 +139,9 @@ class Screens:
                     yield "hand-choices"
                     button(page, "web-undo").click()
             player.act(state)
+        while player.wait() == "over":  # what is said stays only while one's own turn does
+            button(page, "web-next").click()
+            player.dealt()
         self.type("nonsense")
         page.get_by_role("alert").wait_for()
         yield "hand-typing"
