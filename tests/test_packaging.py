@@ -3,6 +3,7 @@
 import ast
 import json
 import os
+import re
 import subprocess
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -111,6 +112,12 @@ def test_the_client_that_was_required_is_installed() -> None:
     assert list(static.glob("assets/*.js"))
     assert all(path.name in page for path in static.glob("assets/index-*"))
     assert list(static.glob("cards/*.svg"))
+    # a table's page names what it needs beyond the first page, all of which is there
+    table = (static / "table.html").read_text(encoding="utf-8")
+    named = set(re.findall(r'"/(assets/[^"]+)"', table))
+    assert all((static / name).is_file() for name in named)
+    assert set(re.findall(r'"/(assets/[^"]+)"', page)) < named
+    assert any(name.startswith("assets/Game-") for name in named)
 
 
 def test_the_lock_file_names_no_host() -> None:

@@ -86,7 +86,8 @@ def test_pages_without_a_client_say_how_to_build_it(tmp_path: Path) -> None:
 def test_pages_of_the_client(tmp_path: Path) -> None:
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
-    (static / "index.html").write_text("<!doctype html>" + "x" * 1000)
+    for name in ("index", "table"):
+        (static / f"{name}.html").write_text("<!doctype html>" + name * 200)
     (static / "assets" / "main-1.js").write_text("export {};" * 200)
     (tmp_path / "secret.txt").write_text("hidden")
 
@@ -98,6 +99,7 @@ def test_pages_of_the_client(tmp_path: Path) -> None:
                 assert answer.headers["content-type"].startswith("text/html")
                 assert answer.headers["cache-control"] == "no-cache"
                 assert answer.headers["content-encoding"] == "gzip"
+                assert ("table" in answer.text) == path.startswith("/t/")
                 _guarded(answer)
             answer = await http.get("/assets/main-1.js")
             assert answer.headers["content-type"].startswith("text/javascript")

@@ -51,6 +51,11 @@ def test_reload(own_visits: Visits) -> None:
     player.play()
 
 
+def alike(one: Page, other: Page) -> None:
+    """Wait until two pages show the same."""
+    until(one, lambda: shown(one) == shown(other))
+
+
 @pytest.mark.slow
 def test_a_second_tab(visits: Visits) -> None:
     player = sit(visits)
@@ -59,7 +64,7 @@ def test_a_second_tab(visits: Visits) -> None:
     second = page.context.new_page()
     second.goto(page.url)
     ready(second)
-    assert shown(second) == shown(page)
+    alike(second, page)
     other = Player(Mouse(second))
     for turn in range(8):
         acting, watching = (player, other) if turn % 2 else (other, player)
@@ -73,8 +78,7 @@ def test_a_second_tab(visits: Visits) -> None:
             state = acting.wait()
         acting.act(state)
         acting.wait()
-        watching.wait()
-        assert shown(watching.page) == shown(acting.page)
+        alike(watching.page, acting.page)
 
 
 @pytest.mark.slow

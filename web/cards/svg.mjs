@@ -88,6 +88,6 @@ export const card = (id, color, ...children) =>
 export const sign = (id, color, ...children) =>
   el("symbol", { id, viewBox: "-12 -12 24 24", color }, ...children);
 
-/** A whole sprite. */
+/** A whole sprite: of itself it shows nothing, so that a browser need not lay out all the faces. */
 export const sprite = (...children) =>
-  `${el("svg", { xmlns: "http://www.w3.org/2000/svg" }, ...children)}\n`;
+  `${el("svg", { xmlns: "http://www.w3.org/2000/svg", display: "none" }, ...children)}\n`;

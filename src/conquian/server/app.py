@@ -231,12 +231,18 @@ _READING: Final = ["GET", "HEAD"]
 
 
 @_PAGES.api_route("/", methods=_READING)
-@_PAGES.api_route("/t/{_path}", methods=_READING)
 @_PAGES.api_route("/h/{_path}", methods=_READING)
 async def index(request: Request, _path: str = "") -> Response:
     """The client, which reads the address itself."""
     pages: Pages = request.app.state.pages
     return pages.index(request.headers)
+
+
+@_PAGES.api_route("/t/{_path}", methods=_READING)
+async def table_page(request: Request, _path: str) -> Response:
+    """The client, with what a table needs fetched at once."""
+    pages: Pages = request.app.state.pages
+    return pages.index(request.headers, name="table.html")
 
 
 @_PAGES.api_route("/{path:path}", methods=_READING)

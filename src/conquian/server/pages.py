@@ -84,10 +84,10 @@ class Pages:
         self._names: frozenset[str] = frozenset()
         self._pages: dict[str, tuple[Stamp, Page]] = {}
 
-    def index(self, headers: Headers, status: int = 200) -> Response:
-        """The page that the client begins with; without one, how to build it."""
+    def index(self, headers: Headers, status: int = 200, name: str = "index.html") -> Response:
+        """A page that the client begins with; without one, how to build it."""
         try:
-            return self._page("index.html").response(headers, status)
+            return self._page(name).response(headers, status)
         except Refusal:
             return _unbuilt(headers)
 

@@ -1,6 +1,6 @@
 /** How cards are called and written, as `conquian.text.faces` does it. */
 
-import type { Catalog } from "./catalog";
+import type { Catalog, Language } from "./catalog";
 import { rankOf, suitOf } from "./cards";
 import type { Arrangement, Card, Meld } from "./protocol";
 
@@ -17,6 +17,13 @@ const SUIT_IDS: Record<Faces, string[]> = {
 };
 const SYMBOLS = ["♣", "♦", "♥", "♠"];
 const INDICES = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "T", "10", "11", "12"];
+
+/** The file of all faces; the letters of the French court are those of the language. */
+export function facesFile(language: Language, faces: Faces): string {
+  const courts: Partial<Record<Language, string>> = { fr: "vdr", nl: "bvh" };
+  const name = faces === "spanish" ? faces : `french-${courts[language] ?? "jqk"}`;
+  return `/cards/${name}.svg`;
+}
 
 /** What the corner of a card shows. */
 export function rankIndex(catalog: Catalog, card: Card, faces: Faces): string {

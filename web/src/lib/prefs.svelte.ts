@@ -34,6 +34,8 @@ class Prefs {
   catalog = $state.raw<Catalog | null>(null);
   pen = $derived(this.catalog ? new Pen(this.catalog, this.faces) : null);
   spoken = $derived(this.catalog ? new Pen(this.catalog, this.faces, true) : null);
+  /** The texts of the first language: asked for before anything is shown. */
+  readonly ready: Promise<void>;
   #chosen = false;
 
   constructor() {
@@ -50,9 +52,10 @@ class Prefs {
     this.teach = stored("teach") !== "no";
     this.name = stored("name") ?? "";
     this.#show();
+    this.ready = this.#load();
   }
 
-  async load(): Promise<void> {
+  async #load(): Promise<void> {
     const { language } = this;
     const answer = await fetch(`/api/texts/${language}`);
     if (!answer.ok) throw new Error(`texts: ${answer.status}`);
@@ -67,7 +70,7 @@ class Prefs {
     this.language = language;
     store("language", language);
     if (!this.#chosen) this.faces = language === "es" ? "spanish" : "french";
-    await this.load();
+    await this.#load();
   }
 
   show(faces: Faces): void {
