@@ -9,9 +9,14 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Thread
 from time import perf_counter, process_time
+from typing import TYPE_CHECKING
 
 from bench.registry import Figure, bench
+
+if TYPE_CHECKING:
+    from conquian import Rules
 
 SRC = Path(__file__).resolve().parent.parent / "src"
 SECONDS = 4.0
@@ -76,6 +81,46 @@ def presets() -> Iterator[Figure]:
     for name in PRESETS:
         hands_played, _, seconds = random_hands(name, 1.0)
         yield Figure(name, hands_played / seconds, "hands/s")
+
+
+@bench
+def playouts() -> Iterator[Figure]:
+    """Random hands from the deal, full rules, inside compiled code; and in two threads at once."""
+    import conquian
+    from conquian import PRESETS, preset
+    from conquian.bots.playouts import Playouts
+
+    hands_each = 60_000 if conquian.compiled else 300
+    for name in PRESETS:
+        rules = preset(name)
+        table = Playouts(rules, 1)
+        count = hands_each if name == "classic" else hands_each // 10
+        start = process_time()
+        table.deals(count)
+        seconds = process_time() - start
+        remark = "target 300,000" if name == "classic" else ""
+        yield Figure(f"{name}, random playouts", count / seconds, "hands/s", remark)
+        if name == "classic":
+            yield Figure("the same", table.decisions / seconds / 1e6, "M decisions/s", "target 14")
+            yield Figure("two threads to one", _two_threads(rules, count), "x", "target 1.9")
+
+
+def _two_threads(rules: Rules, count: int) -> float:
+    """How much faster two threads play twice the hands than one plays one after the other."""
+    from conquian.bots.playouts import Playouts
+
+    tables = [Playouts(rules, seed) for seed in (1, 2)]
+    start = perf_counter()
+    for table in tables:
+        table.deals(count)
+    alone = perf_counter() - start
+    threads = [Thread(target=table.deals, args=(count,)) for table in tables]
+    start = perf_counter()
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return alone / (perf_counter() - start)
 
 
 @bench

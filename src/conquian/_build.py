@@ -9,7 +9,14 @@ from __future__ import annotations
 import sys
 
 # Dotted names of the modules to compile; a final ``*`` stands for every module of a package.
-COMPILED = ("conquian.cards", "conquian.rules.*", "conquian.bots.prospects", "conquian.bots.ways")
+COMPILED = (
+    "conquian.cards",
+    "conquian.rules.*",
+    "conquian.bots.chance",
+    "conquian.bots.playouts",
+    "conquian.bots.prospects",
+    "conquian.bots.ways",
+)
 # Those among them that stay Python: data, where compiling gains nothing. Packages always do.
 PURE = ("conquian.rules.house",)
 

@@ -129,6 +129,7 @@ def cards_of(lo: int, hi: int = 0) -> tuple[int, ...]:
 
 
 @cython.ccall
+@cython.nogil
 @cython.inline
 @cython.exceptval(check=False)
 def twice(meld: cython.ulonglong) -> cython.ulonglong:
@@ -139,6 +140,7 @@ def twice(meld: cython.ulonglong) -> cython.ulonglong:
 
 
 @cython.ccall
+@cython.nogil
 @cython.inline
 @cython.exceptval(check=False)
 def less_lo(
@@ -152,6 +154,7 @@ def less_lo(
 
 
 @cython.ccall
+@cython.nogil
 @cython.inline
 @cython.exceptval(check=False)
 def less_hi(hi: cython.ulonglong, out_lo: cython.ulonglong) -> cython.ulonglong:
@@ -165,6 +168,7 @@ def spread(meld: int) -> tuple[int, int]:
 
 
 @cython.ccall
+@cython.nogil
 @cython.inline
 @cython.exceptval(check=False)
 def count(mask: cython.ulonglong) -> cython.int:
@@ -177,7 +181,15 @@ def count(mask: cython.ulonglong) -> cython.int:
     return mask.bit_count()
 
 
+if not cython.compiled:  # compiled, it is an instruction of the processor: see cards.pxd
+
+    def lowest(mask: int) -> int:
+        """The place of the lowest bit of a mask that has one: the code of its first card."""
+        return (mask & -mask).bit_length() - 1
+
+
 @cython.ccall
+@cython.nogil
 @cython.inline
 @cython.exceptval(check=False)
 def squeeze(mask: cython.ulonglong) -> cython.ulonglong:
@@ -186,6 +198,7 @@ def squeeze(mask: cython.ulonglong) -> cython.ulonglong:
 
 
 @cython.ccall
+@cython.nogil
 @cython.inline
 @cython.exceptval(check=False)
 def unsqueeze(mask: cython.ulonglong) -> cython.ulonglong:

@@ -6,7 +6,8 @@ from random import Random
 from conquian.bots import Bot, make_bot
 from conquian.cards import cards_of, parse_card, parse_cards
 from conquian.rules import Action, Rules, State, apply, deal, full_deck, meld_of, preset, view
-from conquian.rules.state import NOTHING, build
+from conquian.rules.building import build
+from conquian.rules.state import NOTHING
 
 
 def dealt(rules: Rules, seed: int) -> State:

@@ -30,7 +30,7 @@ from conquian.rules import (
     legal,
     meld_text,
 )
-from conquian.rules.state import build
+from conquian.rules.building import build
 
 CLASSIC = PRESETS["classic"]
 

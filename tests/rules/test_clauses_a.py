@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from conquian.rules import PRESETS, house
+from conquian.rules import PRESETS, house, view
 from tests.rules.table import at, hand, layout, line, refuse, size, tokens
 
 AFTER_USE = PRESETS["discard-then-meld"]
@@ -149,7 +149,7 @@ def test_A3_partners_share_one_table() -> None:
     state = at("AC", "2D", "2C", "3D", tables=laid, offered="4S", stock="2H 3H", rules=rules)
     state = line(state, "use:4S-5S-6S-7S")
     for seat, side in ((0, 0), (2, 0), (1, 1), (3, 1)):
-        assert state.holding(seat).table == state.table(side)
+        assert view(state, seat).table == state.table(side)
     assert layout(state.table(0)) == "4S-5S-6S-7S"
 
 

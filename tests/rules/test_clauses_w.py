@@ -150,8 +150,7 @@ def test_consequence_1_ten_cards_each_between_turns(seed: int) -> None:
     while not state.over:
         if asked(state)[1] != "discard":
             for seat in range(2):
-                held = state.holding(seat)
-                assert held.size + held.laid == 10
+                assert state.cards_held(seat) + state.cards_laid(seat) == 10
         action = chance.choice(legal(state))
         word = action.word
         state, _ = apply(state, action)
@@ -176,7 +175,7 @@ def test_consequence_3_forced_into_a_dead_end() -> None:
     state = at("4D", "5D 5H 6C 6H 7C 7H 2H", tables=laid, offered="AS", stock="2S 3S 4S")
     state = line(state, "decline", "force", "use:AC-AD-AH-AS,QC-QD-QH,KC-KD-KH", "discard:4D")
     assert state.hand(0) == ()
-    assert state.holding(0).laid == 10
+    assert state.cards_laid(0) == 10
     while not state.over:
         assert state.mover == 1 or tokens(state) == {"decline"}
         state = line(state, "decline")

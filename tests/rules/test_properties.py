@@ -27,7 +27,7 @@ from conquian.rules import (
     meld_cards,
     view,
 )
-from conquian.rules.state import build
+from conquian.rules.building import build
 from tests.naive.melds import is_meld
 from tests.rules.mutants import mutants
 from tests.strategies import (

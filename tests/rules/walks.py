@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator
 
 import conquian
+from conquian.bots.playouts import Playouts
 from conquian.errors import IllegalAction
 from conquian.rules import PRESETS, Rules, apply, check, deal, full_deck, house, legal, view
 from tests.rules.mutants import mutants
@@ -34,6 +35,7 @@ def walk(rules: Rules, seed: int) -> str:
     chance.shuffle(deck)
     state = deal(rules, deck, chance.randrange(rules.players))
     said = hashlib.sha256()
+    said.update(repr(Playouts(rules, seed).finish(state, 2)).encode())
     while True:
         actions = legal(state)
         said.update(" ".join(map(str, actions)).encode())

@@ -21,6 +21,7 @@ from conquian.notation.counts import given_by, size
 from conquian.notation.houses import rules_text
 from conquian.notation.outcomes import outcome_text
 from conquian.notation.setup import check_setup
+from conquian.rules.building import build
 from conquian.rules.house import Rules
 from conquian.rules.melds import Arrangement, arranged
 from conquian.rules.state import (
@@ -29,7 +30,6 @@ from conquian.rules.state import (
     SOURCE_WORDS,
     Outcome,
     State,
-    build,
 )
 from conquian.rules.view import View
 

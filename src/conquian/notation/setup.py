@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from conquian.cards import card_text, pack_cards
 from conquian.errors import IllegalAction, NotationError
 from conquian.notation.counts import check_counts, given_by, size
+from conquian.rules.building import with_tables
 from conquian.rules.melds import meld_cards, meld_of
 from conquian.rules.options import extends
 from conquian.rules.state import (
@@ -27,8 +28,6 @@ from conquian.rules.state import (
     SOURCE_WORDS,
     STARTER,
     STOCK,
-    holding,
-    kit_of,
 )
 
 if TYPE_CHECKING:
@@ -207,8 +206,7 @@ def _check_force(setup: Position) -> None:
     if setup.phase not in (FORCE_CHOICE, FORCED):
         return
     rules = setup.rules
-    table = setup.tables[rules.side_of(setup.player)]
-    if not extends(kit_of(rules), holding(0, 0, table), setup.offered):
+    if not extends(with_tables(rules, setup.tables), setup.player, setup.offered):
         raise NotationError(
             "position-force-unfit", "F1", card=card_text(setup.offered), seat=setup.player
         )

@@ -11,6 +11,7 @@ except ImportError:  # pragma: no cover - depends on the environment
 from conquian.cards import card_text, cards_of, cards_text, count, less_hi, less_lo
 from conquian.errors import IllegalAction
 from conquian.rules.actions import DECLINE, DISCARD, FORCE, GIVE, USE, WAIVE, Action
+from conquian.rules.handling import stage_table
 from conquian.rules.melds import (
     Arrangement,
     is_meld,
@@ -28,8 +29,8 @@ from conquian.rules.state import (
     FORCED,
     OFFER,
     OVER,
-    Holding,
     Kit,
+    State,
 )
 
 __all__ = ["judge"]
@@ -59,23 +60,26 @@ _ASKED = {
 
 @cython.ccall
 @cython.exceptval(-1, check=False)
-def judge(
-    kit: Kit, held: Holding, phase: cython.int, offered: cython.int, action: Action
-) -> cython.bint:
-    """True for a legal action of the seat that holds `held`; otherwise raises IllegalAction."""
+def judge(state: State, action: Action) -> cython.bint:
+    """True for a legal action of the seat to act, else raises IllegalAction.
+
+    The arrangement of a legal action is left staged in the state.
+    """
     kind: cython.int = action.kind
+    phase: cython.int = state.phase
+    state.staged = -1
     table: Arrangement | None = action.table
     if kind == _DECLINE and phase == _OFFER:
-        return table is None or table == held.table or _judge_table(kit, held, -1, table)
-    if table is not None and kind == _USE and (phase == _OFFER or phase == _FORCED):
-        return _judge_table(kit, held, offered, table)
+        return table is None or _judge_table(state, False, table)
+    if kind == _USE and table is not None and (phase == _OFFER or phase == _FORCED):
+        return _judge_table(state, True, table)
     if phase == _FORCE_CHOICE and (kind == _FORCE or kind == _WAIVE):
         return True
     if (phase == _DISCARDING and kind == _DISCARD) or (phase == _EXCHANGE and kind == _GIVE):
-        if not held.lo >> action.card & 1:
+        if not state.lo[state.mover] >> action.card & 1:
             raise _not_in_hand(kind, action.card)
         return True
-    raise _not_asked(phase, offered)
+    raise _not_asked(phase, state.offered)
 
 
 def _not_asked(phase: int, offered: int) -> IllegalAction:
@@ -93,8 +97,12 @@ def _not_in_hand(kind: int, card: int) -> IllegalAction:
 
 @cython.cfunc
 @cython.exceptval(-1, check=False)
-def _judge_table(kit: Kit, held: Holding, offered: cython.int, table: Arrangement) -> cython.bint:
-    """A new arrangement, for using the offered card (A), or, with -1, for declining (P2)."""
+def _judge_table(state: State, using: cython.bint, table: Arrangement) -> cython.bint:
+    """A new arrangement, for using the offered card (A) or for declining it (P2)."""
+    kit: Kit = state.kit
+    side: cython.int = state.mover % kit.sides
+    old_lo: cython.ulonglong = state.table_lo[side]
+    old_hi: cython.ulonglong = state.table_hi[side]
     meld: cython.ulonglong
     one: cython.ulonglong = 1
     for meld in table:
@@ -105,30 +113,31 @@ def _judge_table(kit: Kit, held: Holding, offered: cython.int, table: Arrangemen
     all_lo: cython.ulonglong = table_lo(table)
     all_hi: cython.ulonglong = table_hi(table)
     size: cython.int = count(all_lo) + count(all_hi)
-    missing: cython.ulonglong = (held.table_lo & ~all_lo) | (held.table_hi & ~all_hi)
+    missing: cython.ulonglong = (old_lo & ~all_lo) | (old_hi & ~all_hi)
     if missing:
         raise IllegalAction("use-lacks-table", "A1", cards=cards_text(cards_of(missing)))
     # From here on, the cards that the hand must supply.
-    lo: cython.ulonglong = less_lo(all_lo, all_hi, held.table_lo, held.table_hi)
-    hi: cython.ulonglong = less_hi(all_hi, held.table_lo)
-    if offered >= 0:
-        if not lo & (one << offered):
-            raise IllegalAction("use-lacks-offered", "A1", card=card_text(offered))
-        lo, hi = less_lo(lo, hi, one << offered, 0), less_hi(hi, one << offered)
-    foreign: cython.ulonglong = (lo & ~held.lo) | (hi & ~held.hi)
+    lo: cython.ulonglong = less_lo(all_lo, all_hi, old_lo, old_hi)
+    hi: cython.ulonglong = less_hi(all_hi, old_lo)
+    if using:
+        if not lo & (one << state.offered):
+            raise IllegalAction("use-lacks-offered", "A1", card=card_text(state.offered))
+        lo, hi = less_lo(lo, hi, one << state.offered, 0), less_hi(hi, one << state.offered)
+    foreign: cython.ulonglong = (lo & ~state.lo[state.mover]) | (hi & ~state.hi[state.mover])
     if foreign:
         raise IllegalAction("use-not-in-hand", "A1", cards=cards_text(cards_of(foreign)))
-    if offered >= 0:
+    stage_table(state, table)
+    if using:
         if size > kit.target:
             raise IllegalAction("use-past-target", "A2", cards=size, target=kit.target)
-        if kit.direct and not placeable(kit, held.table, offered, lo, hi):
-            raise IllegalAction("use-not-direct", "A4", card=card_text(offered))
+        if kit.direct and not placeable(state, side, state.offered, lo, hi):
+            raise IllegalAction("use-not-direct", "A4", card=card_text(state.offered))
         return True
     if lo and not kit.hand_melds:
         raise IllegalAction("decline-melds-hand", "P2", cards=cards_text(cards_of(lo, hi)))
-    if size >= kit.target:
+    if size >= kit.target and table != state.table(side):
         raise IllegalAction("decline-reaches-target", "P2", cards=size, target=kit.target)
-    if kit.direct and not only_grown(held.table, table):
+    if kit.direct and not only_grown(state, side):
         raise IllegalAction("decline-rearranges", "A4")
     return True
 

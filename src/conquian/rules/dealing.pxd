@@ -1,2 +1,5 @@
+from conquian.rules.handling cimport spread_out
 from conquian.rules.play cimport open_hand
-from conquian.rules.state cimport Holding, Kit, State, holding
+from conquian.rules.state cimport Kit, State, blank
+
+cpdef void deal_out(State state, int dealer) noexcept nogil

@@ -12,11 +12,15 @@ except ImportError:  # pragma: no cover - depends on the environment
     from conquian import _cython as cython
 
 from conquian.errors import RulesError
+from conquian.rules.handling import spread_out
 from conquian.rules.house import Rules
 from conquian.rules.play import open_hand
-from conquian.rules.state import EXCHANGE, NOTHING, Holding, Kit, State, holding, kit_of
+from conquian.rules.state import EXCHANGE, NOTHING, Kit, State, blank, kit_of
 
-__all__ = ["begin", "deal", "deal_order"]
+if not cython.compiled:
+    from conquian.rules.state import ARRAYS, LOG, own
+
+__all__ = ["begin", "deal", "deal_order", "deal_out"]
 
 _EXCHANGE = cython.declare(cython.int, EXCHANGE)
 _NOTHING = cython.declare(cython.int, NOTHING)
@@ -45,29 +49,12 @@ def deal(rules: Rules, deck: Sequence[int], dealer: int = 0) -> State:
         raise RulesError("deal-not-the-pack", "D2", cards=len(cards), expected=rules.deck_size)
     if not 0 <= dealer < rules.players:
         raise RulesError("deal-no-seat", "D1", seat=dealer)
-    order: tuple[int, ...] = deal_order(rules, dealer)
-    one: cython.ulonglong = 1
-    bit: cython.ulonglong
-    lo: cython.ulonglong
-    hi: cython.ulonglong
-    place: cython.int
-    owner: cython.int
-    card: cython.int
-    dealt: cython.int = len(order)
-    seat: cython.int
-    holdings = []
-    for seat in range(kit.players):
-        lo = 0
-        hi = 0
-        for place in range(dealt):
-            owner = order[place]
-            if owner == seat:
-                card = cards[place]
-                bit = one << card
-                hi |= lo & bit
-                lo |= bit
-        holdings.append(holding(lo, hi, ()))
-    return _first(kit, tuple(holdings), cards[dealt:], dealer)
+    state: State = blank(kit)
+    at: cython.int
+    for at in range(kit.size):
+        state.deck[at] = cards[at]
+    deal_out(state, dealer)
+    return state
 
 
 def begin(
@@ -90,25 +77,56 @@ def begin(
     )
 
 
-@cython.cfunc
-def _first(
-    kit: Kit, holdings: tuple[Holding, ...], rest: tuple[int, ...], dealer: cython.int
-) -> State:
-    """The state before anything is played: the exchange (D7), the starter or the first draw."""
-    state: State = State.__new__(State)
-    state.kit = kit
+@cython.ccall
+@cython.nogil
+@cython.exceptval(check=False)
+def deal_out(state: State, dealer: cython.int) -> cython.void:
+    """Deal the pack that lies in `deck` (D2, D3, D6), up to the first choice of a seat (D7, T1)."""
+    one: cython.ulonglong = 1
+    bit: cython.ulonglong
+    seat: cython.int
+    step: cython.int
+    packet: cython.int
+    dealt: cython.int
+    top: cython.int = 0
+    if not cython.compiled:
+        own(state, ARRAYS)
+        state.log = [0] * LOG
+    for seat in range(state.kit.players):
+        state.lo[seat] = 0
+        state.hi[seat] = 0
+        state.held[seat] = state.kit.deal
+        state.gifts[seat] = -1
+        state.stamp[seat] += 1
+    state.staged = 0
+    for seat in range(state.kit.sides):
+        spread_out(state, seat)
+    for dealt in range(0, state.kit.deal, 2):
+        packet = 2 if dealt + 2 <= state.kit.deal else 1
+        for step in range(1, state.kit.players + 1):
+            seat = (dealer + step) % state.kit.players
+            for _ in range(packet):
+                bit = one << state.deck[top]
+                state.hi[seat] |= state.lo[seat] & bit
+                state.lo[seat] |= bit
+                top += 1
+    state.end = state.kit.size
+    state.top = top
+    state.piled = 0
+    if state.kit.starter:
+        state.heap[0] = state.deck[top]
+        state.piled = 1
+        state.top = top + 1
     state.dealer = dealer
-    state.mover = state.player = (dealer + 1) % kit.players
+    state.mover = state.player = (dealer + 1) % state.kit.players
     state.phase = _EXCHANGE
     state.source = _NOTHING
     state.offered = -1
     state.origin = dealer
-    state.pos = 1 if kit.starter else 0
-    state.holdings = holdings
-    state.deck = rest
-    state.pile = rest[:1] if kit.starter else ()
-    state.given = kit.no_gifts
-    state.outcome = None
-    if not kit.exchange:
-        open_hand(state, [])
-    return state
+    state.winner = -1
+    state.ender = -1
+    state.rummy = False
+    state.staged = -1
+    state.logged = 0
+    if not state.kit.exchange:
+        open_hand(state)

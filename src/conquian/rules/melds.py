@@ -54,6 +54,7 @@ _TWICE = cython.declare(cython.ulonglong, 0x8000800080008000)
 
 
 @cython.ccall
+@cython.nogil
 @cython.exceptval(check=False)
 def is_meld(meld: cython.ulonglong, gap: cython.bint, packs: cython.int) -> cython.bint:
     """Whether an integer is a meld: a set (M1) or a run (M2) of at least three cards."""
@@ -77,6 +78,7 @@ def is_meld(meld: cython.ulonglong, gap: cython.bint, packs: cython.int) -> cyth
 
 
 @cython.ccall
+@cython.nogil
 @cython.exceptval(check=False)
 def with_card(meld: cython.ulonglong, bit: cython.ulonglong) -> cython.ulonglong:
     """A meld with one card more, which need not be a meld; 0 if it would hold the card thrice."""
@@ -89,6 +91,7 @@ def with_card(meld: cython.ulonglong, bit: cython.ulonglong) -> cython.ulonglong
 
 
 @cython.ccall
+@cython.nogil
 @cython.exceptval(check=False)
 def growth(meld: cython.ulonglong, gap: cython.bint, packs: cython.int) -> cython.ulonglong:
     """The cards that a meld could take alone and still be a meld (M1, M2)."""
@@ -106,6 +109,7 @@ def growth(meld: cython.ulonglong, gap: cython.bint, packs: cython.int) -> cytho
 
 @cython.cfunc
 @cython.inline
+@cython.nogil
 @cython.exceptval(check=False)
 def _ranks(cards: cython.ulonglong) -> cython.ulonglong:
     """The ranks of cards, as one lane."""

@@ -1,11 +1,16 @@
-from conquian.cards cimport less_hi, less_lo, squeeze
-from conquian.rules.actions cimport Action, laying
-from conquian.rules.layouts cimport arrangements, meldable
-from conquian.rules.melds cimport grows, table_hi, table_lo
-from conquian.rules.state cimport Holding, Kit, State, holding
+from conquian.cards cimport less_hi, less_lo, squeeze, twice
+from conquian.rules.layouts cimport Layouts, meldable, welcome
+from conquian.rules.state cimport State
 
-cpdef object options(Kit kit, Holding held, int phase, int offered)
-cpdef bint extends(Kit kit, Holding held, int card) except -1
+cdef class Choices:
+    cdef readonly Layouts search
+    cdef bint begin_uses(self, State state) noexcept nogil
+    cdef bint advance_use(self, State state) noexcept nogil
+    cdef bint begin_declines(self, State state) noexcept nogil
+    cdef bint advance_decline(self, State state) noexcept nogil
+    cdef void stage(self, State state) noexcept nogil
+
+cpdef bint extends(State state, int seat, int card) noexcept nogil
 cpdef bint placeable(
-    Kit kit, object table, int card, unsigned long long lo, unsigned long long hi)
-cpdef bint only_grown(object old, object new)
+    State state, int side, int card, unsigned long long lo, unsigned long long hi) noexcept nogil
+cpdef bint only_grown(State state, int side) noexcept nogil

@@ -1,8 +1,9 @@
 # cython: cdivision=True, initializedcheck=False
 """The flow of a hand: what follows from each action (T, P, F, W).
 
-`apply` judges the action first, then works on a copy: an illegal action changes nothing, a legal
-one happens whole.
+`advance` plays an action where the state stands, and notes what happens in its log. `apply` does
+so for everyone else: it judges the action first, on a copy, so an illegal action changes nothing
+and a legal one happens whole.
 """
 
 from __future__ import annotations
@@ -47,15 +48,14 @@ from conquian.rules.state import (
     PILE,
     STARTER,
     STOCK,
-    Holding,
-    Kit,
-    Outcome,
     State,
 )
 
-__all__ = ["apply", "open_hand"]
+if not cython.compiled:
+    from conquian.rules.state import LOG, own
 
-Events = list[Event]
+__all__ = ["advance", "apply", "open_hand"]
+
 Step = tuple[State, tuple[Event, ...]]
 
 _USE = cython.declare(cython.int, USE)
@@ -92,47 +92,96 @@ def apply(state: State, action: Action) -> Step:
     Raises IllegalAction, naming the clause, for an action that `legal` does not list; the state
     given is never changed.
     """
-    kind: cython.int = action.kind
-    kit: Kit = state.kit
-    held: Holding = state.holding(state.mover if state.mover >= 0 else 0)
-    judge(kit, held, state.phase, state.offered, action)
     after: State = state.copy()
-    seat: cython.int = state.mover
+    judge(after, action)
+    table: Arrangement | None = action.table
+    if action.kind == _DECLINE and table is not None and table == state.table(_side(state)):
+        table = None  # the same as plain declining
+        after.staged = -1
+    advance(after, action.kind, action.card)
+    at: cython.int
+    note: cython.int
+    kind: cython.int
     events: list[Event] = []
-    if kind == _DECLINE:
-        _decline(after, action.table, events)
-    elif kind == _USE:
-        table: Arrangement | None = action.table
-        assert table is not None  # of every use
-        _use(after, table, events)
-    elif kind == _DISCARD:
-        events.append(event(_DISCARDED, seat, action.card))
-        take_from_hand(after, seat, action.card)
-        after.pile = after.pile + (action.card,)
-        _turn(after, (seat + 1) % kit.players, seat, events)
-    elif kind == _GIVE:
-        _give(after, action.card, events)
-    elif kind == _FORCE:
-        events.append(event(_FORCED_EVENT, seat, after.offered, after.player))
-        after.phase = _FORCED
-        after.mover = after.player
-    else:
-        events.append(event(_WAIVED, seat, after.offered, after.player))
-        _pass_on(after, events)
+    for at in range(after.logged):
+        note = after.log[at]
+        kind = note & 15
+        events.append(
+            event(
+                kind,
+                note >> 4 & 15,
+                (note >> 8 & 255) - 1,
+                (note >> 16) - 1,
+                table if kind == _USED or kind == _DECLINED else None,
+            )
+        )
     return after, tuple(events)
 
 
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _side(state: State) -> cython.int:
+    """The side of the seat to act."""
+    return state.mover % state.kit.sides
+
+
 @cython.ccall
-def open_hand(state: State, events: Events) -> cython.void:
-    """T1, D6: offer the starter to the seat after the dealer, or let that seat draw."""
-    first: cython.int = (state.dealer + 1) % state.kit.players
-    if state.kit.starter:
-        _offer(state, first, _STARTER, state.pile[-1])
+@cython.nogil
+@cython.exceptval(check=False)
+def advance(state: State, kind: cython.int, card: cython.int) -> cython.void:
+    """Play a legal action of the seat to act, whose new arrangement, if any, is staged."""
+    seat: cython.int = state.mover
+    state.logged = 0
+    if not cython.compiled:
+        state.log = [0] * LOG
+    if kind == _DECLINE:
+        _decline(state)
+    elif kind == _USE:
+        _use(state)
+    elif kind == _DISCARD:
+        _note(state, _DISCARDED, seat, card, -1)
+        take_from_hand(state, seat, card)
+        _discard(state, card)
+        _turn(state, (seat + 1) % state.kit.players, seat)
+    elif kind == _GIVE:
+        _give(state, card)
+    elif kind == _FORCE:
+        _note(state, _FORCED_EVENT, seat, state.offered, state.player)
+        state.phase = _FORCED
+        state.mover = state.player
     else:
-        _draw(state, first, events)
+        _note(state, _WAIVED, seat, state.offered, state.player)
+        _pass_on(state)
+    state.staged = -1
 
 
 @cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _note(
+    state: State, kind: cython.int, seat: cython.int, card: cython.int, other: cython.int
+) -> cython.void:
+    """Log an event."""
+    state.log[state.logged] = kind | seat << 4 | (card + 1) << 8 | (other + 1) << 16
+    state.logged += 1
+
+
+@cython.ccall
+@cython.nogil
+@cython.exceptval(check=False)
+def open_hand(state: State) -> cython.void:
+    """T1, D6: offer the starter to the seat after the dealer, or let that seat draw."""
+    first: cython.int = (state.dealer + 1) % state.kit.players
+    if state.kit.starter:
+        _offer(state, first, _STARTER, state.heap[state.piled - 1])
+    else:
+        _draw(state, first)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
 def _offer(state: State, seat: cython.int, source: cython.int, card: cython.int) -> cython.void:
     state.phase = _OFFER
     state.source = source
@@ -142,30 +191,49 @@ def _offer(state: State, seat: cython.int, source: cython.int, card: cython.int)
 
 
 @cython.cfunc
-def _turn(state: State, seat: cython.int, origin: cython.int, events: Events) -> cython.void:
+@cython.nogil
+@cython.exceptval(check=False)
+def _discard(state: State, card: cython.int) -> cython.void:
+    if cython.compiled:
+        state.heap[state.piled] = card
+    else:
+        state.heap = [*state.heap[: state.piled], card]
+    state.piled += 1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _turn(state: State, seat: cython.int, origin: cython.int) -> cython.void:
     """T2: the turn of a seat begins with the top discard, if there is one, else with a draw."""
     state.origin = origin
-    if state.pile:
-        _offer(state, seat, _PILE, state.pile[-1])
+    if state.piled:
+        _offer(state, seat, _PILE, state.heap[state.piled - 1])
     else:
-        _draw(state, seat, events)
+        _draw(state, seat)
 
 
 @cython.cfunc
-def _draw(state: State, seat: cython.int, events: Events) -> cython.void:
+@cython.nogil
+@cython.exceptval(check=False)
+def _draw(state: State, seat: cython.int) -> cython.void:
     """T3, T5: turn up the top of the stock for a seat; an empty stock ends the hand."""
-    if state.pos < len(state.deck):
-        _offer(state, seat, _STOCK, state.deck[state.pos])
-        state.pos += 1
-        events.append(event(_DREW, seat, state.offered))
+    if state.top < state.end:
+        _offer(state, seat, _STOCK, state.deck[state.top])
+        state.top += 1
+        _note(state, _DREW, seat, state.offered, -1)
     else:
-        events.append(event(_DRAWN, seat))
-        _end(state, Outcome(None, seat))
+        _note(state, _DRAWN, seat, -1, -1)
+        _end(state, -1, seat, False)
 
 
 @cython.cfunc
-def _end(state: State, outcome: Outcome) -> cython.void:
-    state.outcome = outcome
+@cython.nogil
+@cython.exceptval(check=False)
+def _end(state: State, winner: cython.int, seat: cython.int, rummy: cython.bint) -> cython.void:
+    state.winner = winner
+    state.ender = seat
+    state.rummy = rummy
     state.phase = _OVER
     state.source = _NOTHING
     state.offered = -1
@@ -173,89 +241,92 @@ def _end(state: State, outcome: Outcome) -> cython.void:
 
 
 @cython.cfunc
-def _decline(state: State, table: Arrangement | None, events: Events) -> cython.void:
+@cython.nogil
+@cython.exceptval(check=False)
+def _decline(state: State) -> cython.void:
     """P1, P2, F1."""
     seat: cython.int = state.player
-    if table is not None:
-        if table == state.holding(seat).table:
-            table = None
-        else:
-            lay(state, seat, table, -1)
-    events.append(event(_DECLINED, seat, state.offered, -1, table))
-    if state.kit.forced and extends(state.kit, state.holding(seat), state.offered):
+    if state.staged >= 0:
+        lay(state, seat, -1)
+    _note(state, _DECLINED, seat, state.offered, -1)
+    if state.kit.forced and extends(state, seat, state.offered):
         state.phase = _FORCE_CHOICE
         state.mover = (seat + 1) % state.kit.players
-        events.append(event(_ASKED, state.mover, state.offered, seat))
+        _note(state, _ASKED, state.mover, state.offered, seat)
     else:
-        _pass_on(state, events)
+        _pass_on(state)
 
 
 @cython.cfunc
-def _pass_on(state: State, events: Events) -> cython.void:
+@cython.nogil
+@cython.exceptval(check=False)
+def _pass_on(state: State) -> cython.void:
     """What follows a card declined for good (T1, T3, T7)."""
     seat: cython.int = state.player
     after: cython.int = (seat + 1) % state.kit.players
     if state.source == _STOCK:
-        state.pile = state.pile + (state.offered,)
-        _turn(state, after, seat, events)
+        _discard(state, state.offered)
+        _turn(state, after, seat)
     elif state.source == _STARTER:
         if seat == state.dealer:
-            _draw(state, after, events)
+            _draw(state, after)
         else:
             _offer(state, after, _STARTER, state.offered)
     elif state.kit.round_offers and after != state.origin:
         _offer(state, after, _PILE, state.offered)
     elif state.kit.round_offers:
-        _draw(state, (after + 1) % state.kit.players, events)
+        _draw(state, (after + 1) % state.kit.players)
     else:
-        _draw(state, seat, events)
+        _draw(state, seat)
 
 
 @cython.cfunc
-def _use(state: State, table: Arrangement, events: Events) -> cython.void:
+@cython.nogil
+@cython.exceptval(check=False)
+def _use(state: State) -> cython.void:
     """A1, W1, T4."""
     seat: cython.int = state.player
-    card: cython.int = state.offered
-    kit: Kit = state.kit
-    held: Holding
-    was_empty: cython.bint = not state.holding(seat).table
-    events.append(event(_USED, seat, card, -1, table))
+    side: cython.int = seat % state.kit.sides
+    was_empty: cython.bint = state.melded[side] == 0
+    _note(state, _USED, seat, state.offered, -1)
     if state.source != _STOCK:
-        state.pile = state.pile[:-1]
-    lay(state, seat, table, card)
-    held = state.holding(seat)
-    if held.laid == kit.target:
-        events.append(event(_WON, seat, -1, seat % kit.sides))
-        _end(state, Outcome(seat % kit.sides, seat, was_empty))
+        state.piled -= 1
+    lay(state, seat, state.offered)
+    if state.laid[side] == state.kit.target:
+        _note(state, _WON, seat, -1, side)
+        _end(state, side, seat, was_empty)
         return
     state.offered = -1
     state.source = _NOTHING
-    if held.size and side_holds(state, seat) > kit.limit:
+    if state.held[seat] and side_holds(state, seat) > state.kit.limit:
         state.phase = _DISCARDING
         state.mover = seat
     else:
-        _turn(state, (seat + 1) % kit.players, seat, events)
+        _turn(state, (seat + 1) % state.kit.players, seat)
 
 
 @cython.cfunc
-def _give(state: State, card: cython.int, events: Events) -> cython.void:
+@cython.nogil
+@cython.exceptval(check=False)
+def _give(state: State, card: cython.int) -> cython.void:
     """D7: choose a card to pass; when all have chosen, the cards change hands together."""
     seat: cython.int = state.mover
     players: cython.int = state.kit.players
-    given = list(state.given)
-    given[seat] = card
-    state.given = tuple(given)
-    events.append(event(_GAVE, seat, card, (seat + 1) % players))
+    first: cython.int = (state.dealer + 1) % players
+    giver: cython.int
+    step: cython.int
+    if not cython.compiled:
+        own(state, ("gifts",))
+    state.gifts[seat] = card
+    _note(state, _GAVE, seat, card, (seat + 1) % players)
     state.mover = state.player = (seat + 1) % players
-    if given[state.mover] < 0:
+    if state.gifts[state.mover] < 0:
         return
     for seat in range(players):
-        take_from_hand(state, seat, given[seat])
-    for seat in range(players):
-        receive(state, (seat + 1) % players, given[seat])
-    first: cython.int = (state.dealer + 1) % players
+        take_from_hand(state, seat, state.gifts[seat])
     for step in range(players):
         seat = (first + step) % players
         giver = (seat - 1 + players) % players
-        events.append(event(_RECEIVED, seat, given[giver], giver))
-    open_hand(state, events)
+        receive(state, seat, state.gifts[giver])
+        _note(state, _RECEIVED, seat, state.gifts[giver], giver)
+    open_hand(state)

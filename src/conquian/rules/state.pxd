@@ -1,26 +1,39 @@
-from conquian.cards cimport count
-from conquian.rules.melds cimport table_hi, table_lo
+cdef enum:
+    SEATS = 4
+    MOST = 104  # cards of all packs
+    LAID = 36  # melds on one table: 104 cards make 34
+    LOG = 16
 
 cdef class Kit:
     cdef readonly object rules
-    cdef readonly int players, sides, packs, target, limit
+    cdef readonly int players, sides, packs, deal, target, limit, size
     cdef readonly bint gap, starter, exchange, round_offers, forced, hand_melds, direct
-    cdef readonly tuple cards, no_gifts
-
-cdef class Holding:
-    cdef readonly unsigned long long lo, hi, table_lo, table_hi
-    cdef readonly int size, laid
-    cdef readonly tuple table
-    cdef tuple declines
-
-cpdef Holding holding(
-    unsigned long long lo, unsigned long long hi, object table)
+    cdef readonly tuple cards
 
 cdef class State:
     cdef readonly Kit kit
-    cdef readonly int dealer, mover, player, phase, source, offered, origin, pos
-    cdef tuple holdings
-    cdef readonly tuple deck, pile, given
-    cdef readonly object outcome
+    cdef readonly int dealer, mover, player, phase, source, offered, origin
+    cdef int winner, ender, top, end, piled, staged, logged
+    cdef bint rummy
+    cdef unsigned long long lo[SEATS]
+    cdef unsigned long long hi[SEATS]
+    cdef int held[SEATS]
+    cdef int melded[SEATS]
+    cdef unsigned long long melds[SEATS][LAID]
+    cdef unsigned long long table_lo[SEATS]
+    cdef unsigned long long table_hi[SEATS]
+    cdef int laid[SEATS]
+    cdef unsigned long long grows[SEATS]
+    cdef int stamp[SEATS]
+    cdef unsigned long long welcome[SEATS]
+    cdef int welcomed[SEATS]
+    cdef signed char gifts[SEATS]
+    cdef signed char deck[MOST]
+    cdef signed char heap[MOST]
+    cdef unsigned long long stage[LAID]
+    cdef int log[LOG]
+    cdef object listed
     cpdef State copy(self)
-    cpdef Holding holding(self, int seat)
+    cdef void become(self, State other) noexcept nogil
+
+cpdef State blank(Kit kit)
