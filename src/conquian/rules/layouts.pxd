@@ -12,6 +12,7 @@ cdef class Layouts:
     cdef int known, depth
     cdef bint doubled
     cdef unsigned long long meld[MELDS]
+    cdef unsigned long long first[MELDS]
     cdef unsigned long long pairs[MELDS]
     cdef signed char size[MELDS]
     cdef int at[DEPTH]

@@ -23,6 +23,9 @@ _LANE = cython.declare(cython.ulonglong, 0x1FFF)
 _ALL = cython.declare(cython.ulonglong, 0x1FFF1FFF1FFF1FFF)
 _LANES = cython.declare(cython.ulonglong, 0x0001000100010001)
 _SEVENS = cython.declare(cython.ulonglong, 0x0040004000400040)
+# Above the lowest card of every meld; and above that, where the melds end.
+_NO_CARD = cython.declare(cython.ulonglong, 0x2000000000000000)
+_BEYOND = cython.declare(cython.ulonglong, 0x4000000000000000)
 
 # What a search has room for: melds that cards of two packs can make (at most 66 runs a suit and 35
 # sets a rank), and melds laid out at once, of at most 104 cards.
@@ -120,6 +123,7 @@ class Layouts:
         "at",
         "depth",
         "doubled",
+        "first",
         "hi",
         "known",
         "laid",
@@ -140,6 +144,7 @@ class Layouts:
         if not cython.compiled:
             self.melds = [0] * DEPTH
             self.meld = [0] * MELDS
+            self.first = [0] * MELDS
             self.pairs = [0] * MELDS
             self.size = [0] * MELDS
             self.at = [0] * DEPTH
@@ -179,6 +184,7 @@ class Layouts:
         self.doubled = hi != 0
         if useful:
             self._find(lo, hi, starts, in_sets, gap)
+        self.first[self.known] = _BEYOND
         self.depth = 0
         self.at[0] = 0
         self.room[0] = room
@@ -202,18 +208,18 @@ class Layouts:
             at = self.at[depth]
             room = self.room[depth]
             gone = ~self.lo[depth] & _ALL
-            while at < self.known and (
+            # The lowest needed card must lie in a meld that begins with it or below it.
+            low = self.need_lo[depth]
+            low = low & -low if low else _NO_CARD
+            while self.first[at] <= low and (
                 self.meld[at] & gone
                 or self.size[at] > room
                 or (self.doubled and self.pairs[at] & ~self.hi[depth])
             ):
                 at += 1
-            # The lowest needed card must lie in a meld that begins with it or below it.
-            low = self.need_lo[depth]
-            low &= -low
-            if at == self.known or (low and (self.meld[at] & -self.meld[at]) > low):
+            if self.first[at] > low:
                 self.depth = depth - 1
-                if not low:
+                if low == _NO_CARD:
                     self.laid = depth
                     return True
                 depth -= 1
@@ -252,6 +258,7 @@ class Layouts:
     @cython.exceptval(check=False)
     def _know(self, meld: cython.ulonglong, size: cython.int) -> cython.void:
         self.meld[self.known] = meld
+        self.first[self.known] = meld & -meld
         self.size[self.known] = size
         if self.doubled:
             self.pairs[self.known] = twice(meld)
