@@ -13,7 +13,7 @@ from conquian.rules.melds import Arrangement, growth
 from conquian.rules.state import State
 
 if not cython.compiled:
-    from conquian.rules.state import HAND_ARRAYS, LAID, TABLE_ARRAYS, own
+    from conquian.rules.state import LAID, TABLE_ARRAYS, own
 
 __all__ = ["hold", "lay", "receive", "side_holds", "spread_out", "stage_table", "take_from_hand"]
 
@@ -39,7 +39,10 @@ def side_holds(state: State, seat: cython.int) -> cython.int:
 def hold(state: State, seat: cython.int, lo: cython.ulonglong, hi: cython.ulonglong) -> cython.void:
     """Give a seat these cards for its hand."""
     if not cython.compiled:
-        own(state, HAND_ARRAYS)
+        state.lo = state.lo[:]
+        state.hi = state.hi[:]
+        state.held = state.held[:]
+        state.stamp = state.stamp[:]
     state.lo[seat] = lo
     state.hi[seat] = hi
     state.held[seat] = count(lo) + (count(hi) if hi else 0)

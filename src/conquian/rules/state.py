@@ -76,10 +76,9 @@ if not cython.compiled:
     MOST = 104
     LAID = 36
     LOG = 16
-    HAND_ARRAYS = ("lo", "hi", "held", "stamp")
     TABLE_ARRAYS = ("melds", "melded", "table_lo", "table_hi", "laid", "grows", "stamp")
     WELCOME_ARRAYS = ("welcome", "welcomed")
-    ARRAYS = (*HAND_ARRAYS, *TABLE_ARRAYS[:-1], *WELCOME_ARRAYS, "gifts", "deck", "heap")
+    ARRAYS = (*TABLE_ARRAYS, *WELCOME_ARRAYS, "lo", "hi", "held", "gifts", "deck", "heap")
 
     def own(state: State, names: tuple[str, ...]) -> None:
         """Uncompiled, copies share their arrays: make these a state's own before they change."""
