@@ -32,7 +32,18 @@ _OWN = {
 }
 
 LEVELS = ("casual", "random")
-COMMANDS = ("open", "serve", "play", "legal", "perft", "replay", "verify", "simulate", "presets")
+COMMANDS = (
+    "open",
+    "serve",
+    "play",
+    "legal",
+    "perft",
+    "replay",
+    "verify",
+    "arena",
+    "simulate",
+    "presets",
+)
 
 
 _ALONE = ("-h", "--help", "--version")  # what is not said to a command
@@ -147,6 +158,17 @@ def _parser(catalog: Catalog) -> _Parser:
     verify = command("verify", "verify_record")
     verify.add_argument("file", metavar="FILE", help=text("cli-record"))
     verify.add_argument("--seal", metavar="DIGITS", help=text("cli-seal"))
+
+    arena = command("arena", "play_arena", module="contests")
+    arena.add_argument("bots", metavar="BOT", nargs="+", help=text("cli-entrants"))
+    _add_table(arena, text)
+    size = arena.add_mutually_exclusive_group()
+    size.add_argument("--deals", type=_count, metavar="N", help=text("cli-deals"))
+    size.add_argument("--hands", type=_count, metavar="N", help=text("cli-pair-hands"))
+    arena.add_argument("--seed", type=_whole, default=0, metavar="N", help=text("cli-seed"))
+    arena.add_argument("--workers", type=_count, metavar="N", help=text("cli-workers"))
+    arena.add_argument("--results", metavar="FILE", help=text("cli-results"))
+    arena.add_argument("--html", metavar="FILE", help=text("cli-html"))
 
     simulate = command("simulate", "simulate_deals")
     simulate.add_argument("bots", metavar="BOT", nargs="*", help=text("cli-bots"))

@@ -38,9 +38,12 @@ from conquian.text import (
 
 __all__ = [
     "count_sequences",
+    "house_rules",
     "legal_actions",
     "list_presets",
     "play",
+    "print_json",
+    "progress_bar",
     "replay_record",
     "simulate_deals",
     "verify_record",
@@ -58,7 +61,7 @@ def play(options: Namespace, catalog: Catalog) -> int:
     table = Options(
         lang=options.lang,
         faces=Faces(options.faces) if options.faces else None,
-        rules=_table(options.preset or "classic", options.rule) if asked else None,
+        rules=house_rules(options.preset or "classic", options.rule) if asked else None,
         session=not options.hand,
         hands=options.hands,
         name=options.name,
@@ -81,7 +84,7 @@ def legal_actions(options: Namespace, catalog: Catalog) -> int:
     position = parse_position(options.position)
     tokens = [str(action) for action in legal(position.seen())]
     if options.json:
-        _print_json({"position": str(position), "actions": tokens})
+        print_json({"position": str(position), "actions": tokens})
     else:
         _print_lines(tokens)
     return 0
@@ -91,12 +94,12 @@ def count_sequences(options: Namespace, catalog: Catalog) -> int:
     """``conquian perft``: how many legal sequences of exactly so many actions a deal has."""
     from conquian.cards import parse_cards
 
-    rules = _table(options.table, ())
+    rules = house_rules(options.table, ())
     state = deal(rules, parse_cards(options.deck), 0)
     if not options.divide:
         count = perft(state, options.depth)
         if options.json:
-            _print_json({"table": rules_text(rules), "depth": options.depth, "count": count})
+            print_json({"table": rules_text(rules), "depth": options.depth, "count": count})
         else:
             print(count)
         return 0
@@ -104,7 +107,7 @@ def count_sequences(options: Namespace, catalog: Catalog) -> int:
     total = sum(parts.values())
     if options.json:
         table = rules_text(rules)
-        _print_json({"table": table, "depth": options.depth, "count": total, "divide": parts})
+        print_json({"table": table, "depth": options.depth, "count": total, "divide": parts})
     else:
         _print_lines([f"{token} {count}" for token, count in parts.items()])
         print(total)
@@ -124,7 +127,7 @@ def replay_record(options: Namespace, catalog: Catalog) -> int:
             }
             for before, action, after, events in replay(record)
         ]
-        _print_json({"table": rules_text(record.rules), "seats": record.seats, "steps": steps})
+        print_json({"table": rules_text(record.rules), "seats": record.seats, "steps": steps})
         return 0
     from conquian.text.story import story
 
@@ -145,7 +148,7 @@ def verify_record(options: Namespace, catalog: Catalog) -> int:
     else:
         report = verify(record, options.seal)
     if options.json:
-        _print_json({"fair": True, "sealed": options.seal is not None, **asdict(report)})
+        print_json({"fair": True, "sealed": options.seal is not None, **asdict(report)})
         return 0
     print(text("verify-commitment", value=report.commitment))
     print(text("verify-deck-order"))
@@ -165,13 +168,13 @@ def simulate_deals(options: Namespace, catalog: Catalog) -> int:
     """``conquian simulate``: duplicate deals between bots, with a 95 % interval."""
     from conquian.arena import simulate
 
-    rules = _table(options.preset, options.rule)
+    rules = house_rules(options.preset, options.rule)
     bots = options.bots or ["casual", "random"]
     label = catalog.text("simulate-progress")
-    with _progress_bar(options.deals, label) as advance:
+    with progress_bar(options.deals, label) as advance:
         tally = simulate(bots, rules, options.deals, options.seed, options.workers, advance)
     if options.json:
-        _print_json(tally.as_dict())
+        print_json(tally.as_dict())
         return 0
     text = catalog.text
     print(text("simulate-title", table=rules_text(rules), deals=tally.deals, hands=tally.hands))
@@ -195,13 +198,15 @@ def simulate_deals(options: Namespace, catalog: Catalog) -> int:
 
 
 @contextmanager
-def _progress_bar(total: int, label: str) -> Iterator[Callable[[int, int], None]]:
+def progress_bar(total: int, label: str) -> Iterator[Callable[[int, int], None]]:
     """A progress bar on stderr, if a person is looking; gives what is called with (done, total)."""
     from tqdm import tqdm
 
     with tqdm(total=total, desc=label, unit="", file=sys.stderr, disable=None) as bar:
 
-        def advance(done: int, _total: int) -> None:
+        def advance(done: int, most: int) -> None:
+            if not bar.n:
+                bar.total, bar.initial = most, done
             bar.update(done - bar.n)
 
         yield advance
@@ -210,9 +215,9 @@ def _progress_bar(total: int, label: str) -> Iterator[Callable[[int, int], None]
 def list_presets(options: Namespace, catalog: Catalog) -> int:
     """``conquian presets``: the games, or the settings of one of them."""
     if options.table is not None:
-        rules = _table(options.table, ())
+        rules = house_rules(options.table, ())
         if options.json:
-            _print_json(asdict(rules))
+            print_json(asdict(rules))
             return 0
         print(table_about(catalog, rules))
         for field in FIELDS:
@@ -221,7 +226,7 @@ def list_presets(options: Namespace, catalog: Catalog) -> int:
             print(f"      {field_about(catalog, field)} [{field}={choices(field)}]")
         return 0
     if options.json:
-        _print_json({name: asdict(rules) for name, rules in PRESETS.items()})
+        print_json({name: asdict(rules) for name, rules in PRESETS.items()})
         return 0
     for name in PRESETS:
         print(f"{name}  {preset_name(catalog, name)}")
@@ -229,7 +234,7 @@ def list_presets(options: Namespace, catalog: Catalog) -> int:
     return 0
 
 
-def _table(text: str, changes: Sequence[str]) -> Rules:
+def house_rules(text: str, changes: Sequence[str]) -> Rules:
     """The rules of a table from a line such as ``classic,target=12`` and further changes."""
     from conquian.notation import parse_rules
 
@@ -270,7 +275,8 @@ def _event_dict(event: Any) -> dict[str, Any]:
     return made
 
 
-def _print_json(value: object) -> None:
+def print_json(value: object) -> None:
+    """Print what a program reads."""
     print(json.dumps(value, ensure_ascii=False))
 
 

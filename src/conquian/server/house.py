@@ -84,8 +84,19 @@ class House:
         ]
         clock = asked.clock
         pace = None if clock is None else Pace(clock.turn, clock.spare)
-        await self._create(name, setup, pace, asked.pace, rows)
+        await self._create(name, Game(setup, pace, settings.entropy, asked.pace), rows)
         return name, 0, token
+
+    async def host(self, game: Game) -> Owner:
+        """Open a table whose steps the caller makes, for all seats but the open ones."""
+        name = base64.urlsafe_b64encode(self.settings.entropy(9)).decode("ascii")
+        at = self.settings.clock()
+        rows = [
+            SeatRow(seat, None, each.name, each.kind, at)
+            for seat, each in enumerate(game.referee.seats)
+        ]
+        await self._create(name, game, rows)
+        return self._owners[name]
 
     async def again(self, game: str, token: str) -> tuple[str, int]:
         """Sit down at the rematch of a session that is over: the game, and one's seat.
@@ -101,9 +112,10 @@ class House:
             if rematch is None:
                 name = rematch_of(game, rows)
                 rematch = {"type": "rematch", "game": name, "by": mine.seat}
-                clock, bot_pace = old.game.clock, old.game.bot_pace
+                clock = old.game.clock
                 pace = None if clock is None else clock.pace
-                await self._create(rematch["game"], setup, pace, bot_pace, rows, mine.seat)
+                made = Game(setup, pace, self.settings.entropy, old.game.bot_pace)
+                await self._create(name, made, rows, mine.seat)
         new = await self.owner(rematch["game"])
         try:
             await new.ask(lambda: new.join(mine.name, mine.seat, token))
@@ -121,20 +133,15 @@ class House:
         return None if by is None else {"type": "rematch", "game": name, "by": by}
 
     async def _create(
-        self,
-        name: str,
-        setup: Setup,
-        pace: Pace | None,
-        bot_pace: float | None,
-        rows: list[SeatRow],
-        asked: int | None = None,
+        self, name: str, game: Game, rows: list[SeatRow], asked: int | None = None
     ) -> None:
+        pace = None if game.clock is None else game.clock.pace
         write = Write()
         write.games.append(
             {
                 "id": name,
                 "created": self.settings.clock(),
-                "setup": setup_parts(setup, pace, bot_pace),
+                "setup": setup_parts(game.referee.setup, pace, game.bot_pace),
                 "version": 0,
                 "over": False,
                 "asked": asked,
@@ -143,7 +150,6 @@ class House:
         )
         write.seats += [{"game": name, **asdict(row)} for row in rows]
         await self._storage.write(write)
-        game = Game(setup, pace, self.settings.entropy, bot_pace)
         self._owners[name] = self._owner_of(name, game, rows)
 
     def _owner_of(self, name: str, game: Game, rows: list[SeatRow]) -> Owner:

@@ -113,6 +113,10 @@ class Owner:
 
     # Steps
 
+    async def take(self, step: Step) -> None:
+        """A step of whoever runs the table. Raises ConquianError, nothing changed."""
+        await self._step(step)
+
     async def _step(
         self,
         step: Step,

@@ -26,6 +26,7 @@ cli-legal = list the legal actions of a position
 cli-perft = count the legal sequences of actions of a deal
 cli-replay = tell a recorded hand as a commented story
 cli-verify = prove from a record that its deal was fair
+cli-arena = let bots meet in duplicate deals: which is better, by how much, and how sure that is
 cli-simulate = let bots play each other and count
 cli-presets = list the games, or the settings of one
 cli-table = a game, or a game with changes: classic,target=12
@@ -49,6 +50,10 @@ cli-seal = the seal that you were shown before the deal, or its first digits
 cli-record = a record of a hand (- for standard input)
 cli-bots = the bots, one a seat; without any: casual random
 cli-deals = how many deals, each played once from every seat
+cli-entrants = two bots or more: casual, random, package.module:Class, or a program as "socket:COMMAND" (see docs/arena.md); NAME=BOT gives a name
+cli-pair-hands = so many hands for every pair, in whole deals
+cli-results = the file that keeps every deal played; the same command goes on with it
+cli-html = write a report with plots to this file
 cli-workers = how many processes; otherwise one a core
 cli-bad-argument = %(argument_name)s: %(message)s
 cli-unrecognized = not understood: %s

@@ -26,6 +26,7 @@ cli-legal = enumera las jugadas legales de una posición
 cli-perft = cuenta las series legales de jugadas de un reparto
 cli-replay = cuenta una mano registrada, paso a paso y comentada
 cli-verify = demuestra, con solo el registro, que el reparto fue limpio
+cli-arena = enfrenta a los bots con los mismos repartos: quién es mejor, por cuánto y con qué certeza
 cli-simulate = hace jugar a los bots entre sí y lleva la cuenta
 cli-presets = enumera los juegos, o los ajustes de uno
 cli-table = un juego, o un juego con cambios: classic,target=12
@@ -49,6 +50,10 @@ cli-seal = el sello que viste antes del reparto, o sus primeras cifras
 cli-record = el registro de una mano (- para la entrada estándar)
 cli-bots = los bots, uno por lugar; si no se dice: casual random
 cli-deals = cuántos repartos, cada uno jugado desde todos los lugares
+cli-entrants = dos bots o más: casual, random, paquete.módulo:Clase, o un programa como "socket:ORDEN" (consulta docs/arena.md); NOMBRE=BOT le da un nombre
+cli-pair-hands = ese número de manos para cada pareja de bots, en repartos enteros
+cli-results = el archivo que guarda cada reparto jugado; el mismo comando sigue donde quedó
+cli-html = escribe en este archivo un informe con gráficos
 cli-workers = cuántos procesos; si no se indica, uno por núcleo
 cli-bad-argument = %(argument_name)s: %(message)s
 cli-unrecognized = no se entiende: %s

@@ -26,6 +26,7 @@ cli-legal = donne la liste des coups permis dans une position
 cli-perft = compte les suites de coups permis d’une donne
 cli-replay = raconte une manche d’après sa feuille, avec commentaires
 cli-verify = prouve par la feuille de manche que la donne était régulière
+cli-arena = oppose des bots sur les mêmes donnes : lequel est le meilleur, de combien, et avec quelle certitude
 cli-simulate = fait jouer des bots entre eux et compte
 cli-presets = donne la liste des jeux, ou les règles de l’un d’eux
 cli-table = un jeu, ou un jeu modifié : classic,target=12
@@ -49,6 +50,10 @@ cli-seal = le sceau montré avant la donne, ou ses premiers chiffres
 cli-record = une feuille de manche (- pour l’entrée standard)
 cli-bots = les bots, un par place ; sans précision : casual random
 cli-deals = combien de donnes, chacune jouée depuis toutes les places
+cli-entrants = deux bots ou plus : casual, random, paquet.module:Classe, ou un programme avec "socket:COMMANDE" (voir docs/arena.md) ; NOM=BOT lui donne un nom
+cli-pair-hands = tant de manches pour chaque paire, en donnes entières
+cli-results = le fichier qui garde chaque donne jouée ; la même commande reprend où elle en était
+cli-html = écrit dans ce fichier un rapport avec des graphiques
 cli-workers = combien de processus ; sinon un par cœur
 cli-bad-argument = %(argument_name)s : %(message)s
 cli-unrecognized = pas compris : %s

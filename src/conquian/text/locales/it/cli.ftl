@@ -26,6 +26,7 @@ cli-legal = elenca le mosse permesse in una posizione
 cli-perft = conta le serie di mosse permesse di una smazzata
 cli-replay = racconta una mano dal suo verbale, con commento
 cli-verify = dimostra dal verbale che la distribuzione era regolare
+cli-arena = mette i bot a confronto sulle stesse smazzate: chi è più forte, di quanto e con quale certezza
 cli-simulate = fa giocare i bot tra loro e tiene il conto
 cli-presets = elenca i giochi, o le regole di uno
 cli-table = un gioco, o un gioco con modifiche: classic,target=12
@@ -49,6 +50,10 @@ cli-seal = il sigillo mostrato prima di dare le carte, o le sue prime cifre
 cli-record = il verbale di una mano (- per lo standard input)
 cli-bots = i bot, uno per posto; se mancano: casual random
 cli-deals = quante smazzate, ciascuna giocata da ogni posto
+cli-entrants = due bot o più: casual, random, pacchetto.modulo:Classe, o un programma come "socket:COMANDO" (vedi docs/arena.md); NOME=BOT gli dà un nome
+cli-pair-hands = questo numero di mani per ogni coppia di bot, in smazzate intere
+cli-results = il file che conserva ogni smazzata giocata; lo stesso comando riprende da lì
+cli-html = scrive in questo file un rapporto con grafici
 cli-workers = quanti processi; altrimenti uno per core
 cli-bad-argument = %(argument_name)s: %(message)s
 cli-unrecognized = non capito: %s

@@ -26,6 +26,7 @@ cli-legal = noem de toegestane zetten in een stelling
 cli-perft = tel de toegestane reeksen zetten van een gift
 cli-replay = vertel een ronde na uit een verslag, met commentaar
 cli-verify = bewijs met het verslag dat er eerlijk gedeeld is
+cli-arena = laat bots dezelfde giften tegen elkaar spelen: welke is beter, hoeveel, en hoe zeker is dat
 cli-simulate = laat bots tegen elkaar spelen en houd de stand bij
 cli-presets = noem de spellen, of de regels van één ervan
 cli-table = een spel, of een spel met wijzigingen: classic,target=12
@@ -49,6 +50,10 @@ cli-seal = het zegel dat je voor het delen zag, of de eerste tekens ervan
 cli-record = het verslag van een ronde (- voor standaardinvoer)
 cli-bots = de bots, één per plaats; zonder opgave: casual random
 cli-deals = hoeveel giften, elk gespeeld vanaf alle plaatsen
+cli-entrants = twee bots of meer: casual, random, pakket.module:Klasse, of een programma als "socket:OPDRACHT" (zie docs/arena.md); NAAM=BOT geeft een naam
+cli-pair-hands = zoveel rondes voor elk paar, in hele giften
+cli-results = het bestand dat elke gespeelde gift bewaart; dezelfde opdracht gaat ermee verder
+cli-html = schrijf een verslag met grafieken naar dit bestand
 cli-workers = hoeveel processen; anders één per kern
 cli-bad-argument = %(argument_name)s: %(message)s
 cli-unrecognized = niet begrepen: %s

@@ -26,6 +26,7 @@ cli-legal = lista as jogadas legais de uma posição
 cli-perft = conta as séries legais de jogadas de uma distribuição
 cli-replay = conta uma rodada registrada, passo a passo e com comentários
 cli-verify = prova, só com o registro, que a distribuição foi honesta
+cli-arena = põe os bots frente a frente com as mesmas distribuições: qual é melhor, por quanto e com que certeza
 cli-simulate = põe os bots a jogar entre si e faz as contas
 cli-presets = lista os jogos, ou os ajustes de um deles
 cli-table = um jogo, ou um jogo com mudanças: classic,target=12
@@ -49,6 +50,10 @@ cli-seal = o lacre que você viu antes da distribuição, ou seus primeiros díg
 cli-record = o registro de uma rodada (- para a entrada padrão)
 cli-bots = os bots, um por lugar; sem nenhum: casual random
 cli-deals = quantas distribuições, cada uma jogada de todos os lugares
+cli-entrants = dois bots ou mais: casual, random, pacote.módulo:Classe, ou um programa como "socket:COMANDO" (veja docs/arena.md); NOME=BOT dá um nome
+cli-pair-hands = tantas rodadas para cada par de bots, em distribuições inteiras
+cli-results = o arquivo que guarda cada distribuição jogada; o mesmo comando continua de onde parou
+cli-html = escreve neste arquivo um relatório com gráficos
 cli-workers = quantos processos; senão, um por núcleo
 cli-bad-argument = %(argument_name)s: %(message)s
 cli-unrecognized = não entendi: %s

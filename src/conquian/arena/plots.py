@@ -1,0 +1,222 @@
+"""The plots of a report, as SVG that stands alone: colours and fonts are the page's, by class."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import ceil, floor, log10
+
+from conquian.arena.markup import Markup, tag
+
+__all__ = ["Bars", "Curve", "Row", "bars", "curve", "whiskers"]
+
+_LETTER = 7.4  # width of a letter on average, on the safe side
+_EDGE = 6.0
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A dot with its whiskers, and what is written above them."""
+
+    label: str
+    said: str
+    value: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """A value that goes along, in a band: at every x the value, and from where to where it is."""
+
+    points: Sequence[tuple[float, float, float, float]]
+
+
+@dataclass(frozen=True, slots=True)
+class Bars:
+    """A stack of shares at every place on an axis of whole numbers; places are `width` wide."""
+
+    first: int
+    width: int
+    stacks: Sequence[tuple[float, ...]]
+
+
+def whiskers(
+    rows: Sequence[Row],
+    width: int,
+    title: str,
+    tick: Callable[[float], str],
+    *,
+    zero: float | None = None,
+    logarithmic: bool = False,
+) -> Markup:
+    """Rows of dots with whiskers on one axis; `zero` is marked on it."""
+    ends = [end for row in rows for end in (row.low, row.high, row.value)]
+    if zero is not None:
+        ends.append(zero)
+    ticks = _decades(min(ends), max(ends)) if logarithmic else _ticks(min(ends), max(ends), width)
+    place = _scale(ticks[0], ticks[-1], 16.0, width - 16.0, logarithmic)
+    step, top = 46.0, 8.0
+    bottom = top + step * len(rows)
+    parts = _grid([(place(at), tick(at)) for at in ticks], top, bottom)
+    if zero is not None:
+        parts.append(_line(place(zero), top, place(zero), bottom, "mark"))
+    for number, row in enumerate(rows):
+        middle = top + step * number + 32
+        room = width - len(row.said) * _LETTER - 2 * _EDGE - 8
+        parts.append(_text(_EDGE, middle - 16, _cut(row.label, room), "start", "strong", row.label))
+        parts.append(_text(width - _EDGE, middle - 16, row.said, "end"))
+        left, right = place(row.low), place(row.high)
+        if right - left > 0.5:
+            parts.append(_line(left, middle, right, middle, "whisker"))
+            for end in (left, right):
+                parts.append(_line(end, middle - 5, end, middle + 5, "whisker"))
+        parts.append(tag("circle", cx=place(row.value), cy=middle, r=5.0, class_="dot"))
+    return _picture(width, bottom + 24, title, parts)
+
+
+def curve(
+    shown: Curve,
+    width: int,
+    height: int,
+    title: str,
+    ticks: tuple[Callable[[float], str], Callable[[float], str]],
+    level: float,
+) -> Markup:
+    """A share going along the x axis, from 0 to 1; a level is marked. `ticks` write x and y."""
+    points = shown.points
+    along = _ticks(0, max(point[0] for point in points), width - 80, inside=True)
+    right = max(along[-1], points[-1][0])
+    across = _scale(0, right, 44.0, width - 14.0)
+    up = _scale(0.0, 1.0, height - 26.0, 8.0)
+    parts = [_line(44, up(each), width - 14, up(each), "grid") for each in (0, 0.25, 0.75, 1)]
+    parts.append(_line(44, up(level), width - 14, up(level), "mark"))
+    parts += [
+        _text(38, up(each) + 4, ticks[1](each), "end", "tick") for each in (0, 0.25, 0.5, 0.75, 1)
+    ]
+    parts += [_text(across(each), height - 8, ticks[0](each), "middle", "tick") for each in along]
+    there = [f"{across(x):.1f},{up(high):.1f}" for x, _, _, high in points]
+    back = [f"{across(x):.1f},{up(low):.1f}" for x, _, low, _ in reversed(points)]
+    parts.append(tag("polygon", points=" ".join(there + back), class_="band"))
+    line = " ".join([f"{across(x):.1f},{up(value):.1f}" for x, value, _, _ in points])
+    parts.append(tag("polyline", points=line, class_="curve"))
+    last = points[-1]
+    parts.append(tag("circle", cx=across(last[0]), cy=up(last[1]), r=3.5, class_="dot"))
+    return _picture(width, height, title, parts)
+
+
+def bars(
+    shown: Bars,
+    width: int,
+    height: int,
+    title: str,
+    ticks: tuple[Callable[[float], str], Callable[[float], str]],
+    most: float,
+) -> Markup:
+    """Stacks of shares, the highest of which may be `most`. `ticks` write x and y."""
+    end = shown.first + shown.width * len(shown.stacks)
+    across = _scale(shown.first, end, 44.0, width - 14.0)
+    levels = _ticks(0.0, most, 160)
+    up = _scale(0.0, levels[-1], height - 26.0, 8.0)
+    parts = [_line(44, up(each), width - 14, up(each), "grid") for each in levels]
+    parts += [_text(38, up(each) + 4, ticks[1](each), "end", "tick") for each in levels]
+    for number, stack in enumerate(shown.stacks):
+        left = across(shown.first + shown.width * number)
+        wide = across(shown.first + shown.width * (number + 1)) - left
+        below = 0.0
+        for kind, share in enumerate(stack):
+            if share > 0:
+                tall = up(below) - up(below + share)
+                parts.append(
+                    tag(
+                        "rect",
+                        x=left + 0.5,
+                        y=up(below + share),
+                        width=max(0.5, wide - 1),
+                        height=tall,
+                        class_=f"part{kind}",
+                    )
+                )
+            below += share
+    for each in _ticks(shown.first, end, width - 80, inside=True):
+        parts.append(_text(across(each), height - 8, ticks[0](each), "middle", "tick"))
+    return _picture(width, height, title, parts)
+
+
+def _picture(width: int, height: float, title: str, parts: Sequence[Markup]) -> Markup:
+    return tag(
+        "svg",
+        tag("title", title),
+        *parts,
+        viewbox=f"0 0 {width} {height:.0f}",
+        width=width,
+        height=round(height),
+        role="img",
+    )
+
+
+def _grid(ticks: Sequence[tuple[float, str]], top: float, bottom: float) -> list[Markup]:
+    lines = [_line(place, top, place, bottom, "grid") for place, _ in ticks]
+    room = min([right - left for (left, _), (right, _) in pairwise(ticks)], default=99.0)
+    widest = max([len(said) for _, said in ticks]) * _LETTER
+    every = max(1, ceil(widest / room)) if room > 0 else 1
+    texts = [_text(place, bottom + 16, said, "middle", "tick") for place, said in ticks[::every]]
+    return lines + texts
+
+
+def _line(x1: float, y1: float, x2: float, y2: float, kind: str) -> Markup:
+    return tag("line", x1=float(x1), y1=float(y1), x2=float(x2), y2=float(y2), class_=kind)
+
+
+def _text(
+    x: float, y: float, said: str, anchor: str, kind: str | None = None, whole: str | None = None
+) -> Markup:
+    inside = [said] if whole is None or whole == said else [tag("title", whole), said]
+    return tag("text", *inside, x=float(x), y=float(y), text_anchor=anchor, class_=kind)
+
+
+def _cut(text: str, room: float) -> str:
+    most = max(4, int(room / _LETTER))
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def _scale(
+    low: float, high: float, start: float, end: float, logarithmic: bool = False
+) -> Callable[[float], float]:
+    def at(value: float) -> float:
+        return log10(value) if logarithmic else value
+
+    span = at(high) - at(low) or 1.0
+    return lambda value: start + (at(value) - at(low)) / span * (end - start)
+
+
+def _ticks(low: float, high: float, width: float, *, inside: bool = False) -> list[float]:
+    """Round numbers around a range, or inside it, as many as fit."""
+    if high <= low:
+        low, high = low - 1, high + 1
+    rough = (high - low) / max(2, min(8, width // 70))
+    size = 10.0 ** floor(log10(rough))
+    step = next(size * by for by in (1, 2, 5, 10) if size * by >= rough * 0.999)
+    first, last = (
+        (ceil(low / step), floor(high / step))
+        if inside
+        else (
+            floor(low / step),
+            ceil(high / step),
+        )
+    )
+    return [step * number for number in range(first, last + 1)]
+
+
+def _decades(low: float, high: float) -> list[float]:
+    """Powers of ten around a range of positive numbers; for a short one what lies between, too."""
+    first, last = floor(log10(low)), ceil(log10(high))
+    if last <= first:
+        last = first + 1
+    if last - first > 2:
+        return [10.0**each for each in range(first, last + 1)]
+    found = [by * 10.0**each for each in range(first, last + 1) for by in (1, 2, 5)]
+    start = max([each for each in found if each <= low], default=found[0])
+    end = min([each for each in found if each >= high and each > start], default=found[-1])
+    return [each for each in found if start <= each <= end]
