@@ -24,7 +24,7 @@ BUILT = re.compile(
 QUOTED = re.compile(r"[\"'`]([a-z]+(?:-[a-zA-Z0-9]+)*)[\"'`]")
 # What a server calls, and what of it speaks to the host alone, or of files that nobody sends.
 ROOMS = ("cards.py", "rules", "notation", "match", "bots", "server")
-ELSEWHERE = ("run.py", "session.py", "verify.py")
+ELSEWHERE = ("run.py", "guests.py", "session.py", "verify.py")
 OF_FILES = ("position-", "record-")
 
 pytestmark = pytest.mark.skipif(not WEB.is_dir(), reason="the client's source is not here")

@@ -189,7 +189,7 @@ class League:
             )
             for bot, name in enumerate(self.names)
         ]
-        return tuple(sorted(found, key=lambda each: -each.elo.value))
+        return tuple(sorted(found, key=lambda each: -round(each.elo.value, 6)))
 
     @cached_property
     def meetings(self) -> dict[Pair, Meeting]:

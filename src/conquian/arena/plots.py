@@ -13,6 +13,7 @@ __all__ = ["Bars", "Curve", "Row", "bars", "curve", "whiskers"]
 
 _LETTER = 7.4  # width of a letter on average, on the safe side
 _EDGE = 6.0
+_LEFT, _RIGHT = 46.0, 22.0  # beside a plot with two axes
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,16 +58,16 @@ def whiskers(
         ends.append(zero)
     ticks = _decades(min(ends), max(ends)) if logarithmic else _ticks(min(ends), max(ends), width)
     place = _scale(ticks[0], ticks[-1], 16.0, width - 16.0, logarithmic)
-    step, top = 46.0, 8.0
+    step, top = 54.0, 6.0
     bottom = top + step * len(rows)
     parts = _grid([(place(at), tick(at)) for at in ticks], top, bottom)
     if zero is not None:
         parts.append(_line(place(zero), top, place(zero), bottom, "mark"))
     for number, row in enumerate(rows):
-        middle = top + step * number + 32
+        middle = top + step * number + 31
         room = width - len(row.said) * _LETTER - 2 * _EDGE - 8
-        parts.append(_text(_EDGE, middle - 16, _cut(row.label, room), "start", "strong", row.label))
-        parts.append(_text(width - _EDGE, middle - 16, row.said, "end"))
+        parts.append(_text(_EDGE, middle - 15, _cut(row.label, room), "start", "strong", row.label))
+        parts.append(_text(width - _EDGE, middle - 15, row.said, "end"))
         left, right = place(row.low), place(row.high)
         if right - left > 0.5:
             parts.append(_line(left, middle, right, middle, "whisker"))
@@ -82,27 +83,34 @@ def curve(
     height: int,
     title: str,
     ticks: tuple[Callable[[float], str], Callable[[float], str]],
+    ends: tuple[float, float],
     level: float,
 ) -> Markup:
-    """A share going along the x axis, from 0 to 1; a level is marked. `ticks` write x and y."""
+    """A share going along the x axis, between two ends; what lies beyond is cut off. A level is
+    marked, if it is between them. `ticks` write x and y.
+    """
     points = shown.points
-    along = _ticks(0, max(point[0] for point in points), width - 80, inside=True)
-    right = max(along[-1], points[-1][0])
-    across = _scale(0, right, 44.0, width - 14.0)
-    up = _scale(0.0, 1.0, height - 26.0, 8.0)
-    parts = [_line(44, up(each), width - 14, up(each), "grid") for each in (0, 0.25, 0.75, 1)]
-    parts.append(_line(44, up(level), width - 14, up(level), "mark"))
-    parts += [
-        _text(38, up(each) + 4, ticks[1](each), "end", "tick") for each in (0, 0.25, 0.5, 0.75, 1)
-    ]
-    parts += [_text(across(each), height - 8, ticks[0](each), "middle", "tick") for each in along]
-    there = [f"{across(x):.1f},{up(high):.1f}" for x, _, _, high in points]
-    back = [f"{across(x):.1f},{up(low):.1f}" for x, _, low, _ in reversed(points)]
+    bottom, top = ends
+    across = _scale(0, points[-1][0], _LEFT, width - _RIGHT)
+    up = _scale(bottom, top, height - 26.0, 8.0)
+
+    def inside(value: float) -> float:
+        return up(min(max(value, bottom), top))
+
+    parts = []
+    for each in _ticks(bottom, top, height * 2, inside=True):
+        parts.append(_line(_LEFT, up(each), width - _RIGHT, up(each), "grid"))
+        parts.append(_text(_LEFT - 6, up(each) + 4, ticks[1](each), "end", "tick"))
+    if bottom <= level <= top:
+        parts.append(_line(_LEFT, up(level), width - _RIGHT, up(level), "mark"))
+    parts += _along(_ticks(0, points[-1][0], width, inside=True), across, height, ticks[0])
+    there = [f"{across(x):.1f},{inside(high):.1f}" for x, _, _, high in points]
+    back = [f"{across(x):.1f},{inside(low):.1f}" for x, _, low, _ in reversed(points)]
     parts.append(tag("polygon", points=" ".join(there + back), class_="band"))
-    line = " ".join([f"{across(x):.1f},{up(value):.1f}" for x, value, _, _ in points])
+    line = " ".join([f"{across(x):.1f},{inside(value):.1f}" for x, value, _, _ in points])
     parts.append(tag("polyline", points=line, class_="curve"))
     last = points[-1]
-    parts.append(tag("circle", cx=across(last[0]), cy=up(last[1]), r=3.5, class_="dot"))
+    parts.append(tag("circle", cx=across(last[0]), cy=inside(last[1]), r=3.5, class_="dot"))
     return _picture(width, height, title, parts)
 
 
@@ -116,11 +124,11 @@ def bars(
 ) -> Markup:
     """Stacks of shares, the highest of which may be `most`. `ticks` write x and y."""
     end = shown.first + shown.width * len(shown.stacks)
-    across = _scale(shown.first, end, 44.0, width - 14.0)
+    across = _scale(shown.first, end, _LEFT, width - _RIGHT)
     levels = _ticks(0.0, most, 160)
     up = _scale(0.0, levels[-1], height - 26.0, 8.0)
-    parts = [_line(44, up(each), width - 14, up(each), "grid") for each in levels]
-    parts += [_text(38, up(each) + 4, ticks[1](each), "end", "tick") for each in levels]
+    parts = [_line(_LEFT, up(each), width - _RIGHT, up(each), "grid") for each in levels]
+    parts += [_text(_LEFT - 6, up(each) + 4, ticks[1](each), "end", "tick") for each in levels]
     for number, stack in enumerate(shown.stacks):
         left = across(shown.first + shown.width * number)
         wide = across(shown.first + shown.width * (number + 1)) - left
@@ -139,8 +147,7 @@ def bars(
                     )
                 )
             below += share
-    for each in _ticks(shown.first, end, width - 80, inside=True):
-        parts.append(_text(across(each), height - 8, ticks[0](each), "middle", "tick"))
+    parts += _along(_ticks(shown.first, end, width, inside=True), across, height, ticks[0])
     return _picture(width, height, title, parts)
 
 
@@ -163,6 +170,15 @@ def _grid(ticks: Sequence[tuple[float, str]], top: float, bottom: float) -> list
     every = max(1, ceil(widest / room)) if room > 0 else 1
     texts = [_text(place, bottom + 16, said, "middle", "tick") for place, said in ticks[::every]]
     return lines + texts
+
+
+def _along(
+    ticks: Sequence[float],
+    across: Callable[[float], float],
+    height: float,
+    said: Callable[[float], str],
+) -> list[Markup]:
+    return [_text(across(each), height - 8, said(each), "middle", "tick") for each in ticks]
 
 
 def _line(x1: float, y1: float, x2: float, y2: float, kind: str) -> Markup:

@@ -22,6 +22,8 @@ _NARROW: Final = 340
 _PANEL: Final = (340, 200)
 _POINTS: Final = 80
 """Places along a curve."""
+_EARLY: Final = 0.1
+"""The part of the deals in which a curve may leave its plot."""
 _BARS: Final = 32
 _LEAST: Final = 0.001  # milliseconds; nothing is shown to be faster
 
@@ -74,6 +76,10 @@ class Figures:
         if milliseconds >= 0.1:
             return self.exact(milliseconds)
         return self._text("arena-thousandths", value=round(milliseconds, 3))
+
+    def plain(self, value: float) -> str:
+        """As few decimals as there are, three at most."""
+        return self._text("arena-plain", value=round(value, 3))
 
     def range(self, low: str, high: str) -> str:
         """From a figure to another."""
@@ -260,17 +266,30 @@ class _Report:
     def _convergence(self) -> Markup:
         league, figures = self._league, self._figures
         places = _spread(league.deals, _POINTS)
-
-        def draw(bot: int) -> Markup:
+        curves = {}
+        for bot in range(len(league.names)):
             won = league.won_by_deal(bot)
             shares = [by_deal(won[:place]) for place in places]
-            points = [
+            curves[bot] = [
                 (float(place), share.value, share.low, share.high)
                 for place, share in zip(places, shares, strict=True)
             ]
+        # All have one scale, each around where it ended; what the first deals said may be outside.
+        late = league.deals * _EARLY
+        span = max(
+            abs(end - points[-1][1])
+            for points in curves.values()
+            for x, value, low, high in points
+            if x >= late
+            for end in (value, low, high)
+        )
+
+        def draw(bot: int) -> Markup:
+            points = curves[bot]
+            ends = (max(0.0, points[-1][1] - span), min(1.0, points[-1][1] + span))
             title = f"{self._text('arena-convergence')}: {league.names[bot]}"
             ticks = (figures.whole, figures.rough_percent)
-            return curve(Curve(points), *_PANEL, title, ticks, 0.5)
+            return curve(Curve(points), *_PANEL, title, ticks, ends, 0.5)
 
         return self._panels(draw)
 
@@ -329,7 +348,7 @@ class _Report:
             rows.append(Row(league.names[bot], said, mean, low, high))
         title = text("arena-times")
         return self._both(
-            lambda width: whiskers(rows, width, title, figures.time, logarithmic=True)
+            lambda width: whiskers(rows, width, title, figures.plain, logarithmic=True)
         )
 
 
@@ -366,7 +385,8 @@ dl div{border-left:3px solid var(--felt);padding:.1rem 0 .1rem .7rem}
 dt{color:var(--soft);font-size:.82rem;line-height:1.3}
 dd{margin:0;font-size:1.25rem;font-weight:600;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 svg{display:block;width:100%;height:auto}
-svg text{font-size:13px;fill:var(--ink);font-variant-numeric:tabular-nums}
+svg text{font-size:13px;fill:var(--ink);font-variant-numeric:tabular-nums;paint-order:stroke;
+stroke:var(--card);stroke-width:4px;stroke-linejoin:round}
 svg .tick{font-size:12px;fill:var(--soft)}
 svg .strong{font-weight:600}
 .grid{stroke:var(--rule)}
@@ -392,6 +412,7 @@ th{font-weight:600}
 thead th{color:var(--soft);font-weight:500;vertical-align:bottom;white-space:normal;
 line-height:1.25}
 th[scope=row],thead th:first-child{text-align:left}
+th[scope=row]{position:sticky;left:0;background:var(--card)}
 tbody tr:last-child>*{border-bottom:0}
 .crosstable{width:auto;border-collapse:separate;border-spacing:3px}
 .crosstable th,.crosstable td{border:0;text-align:center}
@@ -403,9 +424,9 @@ tbody tr:last-child>*{border-bottom:0}
 .bad{background:color-mix(in srgb,var(--red) var(--heat),transparent)}
 .self{color:var(--grey)}
 pre{margin:0;padding:.8rem 1rem;border-radius:9px;background:var(--paper);
-border:1px solid var(--rule);white-space:pre-wrap;overflow-wrap:anywhere;font-size:.86rem}
+border:1px solid var(--rule);overflow-x:auto;font-size:.86rem}
 :focus-visible{outline:2px solid var(--felt);outline-offset:2px}
 @media(max-width:640px){.wide{display:none}.narrow{display:block}main{padding:1.2rem .7rem 3rem}
-section{padding:1rem .9rem}h1{font-size:1.5rem}}
+section{padding:1rem .9rem}h1{font-size:1.5rem}thead th{white-space:nowrap}}
 @media print{section{break-inside:avoid}}
 """

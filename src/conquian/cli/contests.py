@@ -35,7 +35,7 @@ def play_arena(options: Namespace, catalog: Catalog) -> int:
     page = None if options.html is None else Path(options.html)
     if page is not None:
         _write(page, "a", "")  # a page that cannot be written is refused before anything is played
-    with progress_bar(0, catalog.text("simulate-progress")) as advance:
+    with progress_bar(catalog.text("simulate-progress")) as advance:
         league = play_league(
             entrants, rules, deals, options.seed, options.workers, file, progress=advance
         )

@@ -171,7 +171,7 @@ def simulate_deals(options: Namespace, catalog: Catalog) -> int:
     rules = house_rules(options.preset, options.rule)
     bots = options.bots or ["casual", "random"]
     label = catalog.text("simulate-progress")
-    with progress_bar(options.deals, label) as advance:
+    with progress_bar(label) as advance:
         tally = simulate(bots, rules, options.deals, options.seed, options.workers, advance)
     if options.json:
         print_json(tally.as_dict())
@@ -198,15 +198,14 @@ def simulate_deals(options: Namespace, catalog: Catalog) -> int:
 
 
 @contextmanager
-def progress_bar(total: int, label: str) -> Iterator[Callable[[int, int], None]]:
+def progress_bar(label: str) -> Iterator[Callable[[int, int], None]]:
     """A progress bar on stderr, if a person is looking; gives what is called with (done, total)."""
     from tqdm import tqdm
 
-    with tqdm(total=total, desc=label, unit="", file=sys.stderr, disable=None) as bar:
+    with tqdm(total=0, desc=label, unit="", file=sys.stderr, disable=None) as bar:
 
         def advance(done: int, most: int) -> None:
-            if not bar.n:
-                bar.total, bar.initial = most, done
+            bar.total = most
             bar.update(done - bar.n)
 
         yield advance

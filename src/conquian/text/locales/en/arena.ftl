@@ -32,6 +32,7 @@ arena-whole = { NUMBER($value, maximumFractionDigits: 0) }
 arena-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-thousandths = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+arena-plain = { NUMBER($value, maximumFractionDigits: 3) }
 arena-percent = { $value } %
 arena-range = { $low } to { $high }
 arena-milliseconds = { $value } ms
