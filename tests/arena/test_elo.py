@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
 
@@ -22,12 +23,12 @@ def hands(pair: tuple[int, int], wins: int, losses: int) -> list[list[Won]]:
 
 def slow_elo(bots: int, deals: Sequence[Sequence[Won]]) -> list[float]:
     """Hunter's algorithm (2004) for Luce's model, from hands written out, with the half hands."""
-    played = [won for deal in deals for won in deal]
+    played = Counter([won for deal in deals for won in deal])
     pairs = {pair for sides, _ in played for pair in combinations(sorted({*sides}), 2)}
-    weighted = [(sides, winner, 1.0) for sides, winner in played]
+    weighted = [(sides, winner, float(number)) for (sides, winner), number in played.items()]
     weighted += [(pair, bot, 0.5) for pair in pairs for bot in pair]
     strengths = [1.0] * bots
-    for _ in range(4000):
+    for _ in range(1000):
         won, share = [0.0] * bots, [0.0] * bots
         for sides, winner, weight in weighted:
             won[winner] += weight

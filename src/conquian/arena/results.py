@@ -95,8 +95,8 @@ def opened(
     with stream:
         _claim(stream, path)
         stream.seek(0)
-        whole, _, torn = stream.read().rpartition(b"\n")
-        lines = whole.split(b"\n") if whole else []
+        whole, end, torn = stream.read().rpartition(b"\n")
+        lines = whole.split(b"\n") if end else []
         results = ResultsFile(stream, names)
         if lines:
             _check_header(lines[0], first, path)
@@ -109,7 +109,7 @@ def opened(
         elif not _line(first).startswith(torn):
             raise ConquianError("arena-file-foreign", file=str(path)[:200])
         if torn:
-            stream.truncate(len(whole) + 1 if whole else 0)
+            stream.truncate(len(whole) + len(end))
         if not lines:
             stream.write(_line(first))
             stream.flush()

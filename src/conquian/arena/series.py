@@ -99,7 +99,7 @@ def played(
     with _interrupts_ignored():
         pool = get_context("spawn").Pool(workers, _ignore_interrupts)
     mine = [child for child in active_children() if child not in before]
-    with pool:
+    with pool, _ending_in_order():
         yield _in_order(zip(chunks, _watched(pool.imap(play, chunks), mine), strict=True))
 
 

@@ -231,8 +231,8 @@ class Guest:
         self._errors.seek(0, os.SEEK_END)
         self._errors.seek(max(0, self._errors.tell() - 2000))
         lines = self._errors.read().decode("utf-8", "replace").split("\n")
-        said = [line.strip() for line in lines if line.strip()]
-        return ascii(said[-1])[1:-1][:200] if said else "-"
+        said = [" ".join(line.split()) for line in lines if line.strip()] or ["-"]
+        return said[-1][:200] if said[-1].isprintable() else ascii(said[-1])[1:-1][:200]
 
 
 def _filled(word: str, values: Mapping[str, str]) -> str:
