@@ -1,4 +1,4 @@
-"""Strength: against slow and independent computations, and intervals that hold what they promise."""
+"""Strength: against a slow computation; and intervals that hold what they promise."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from conquian.arena.elo import Won
 SCALE = 400 / math.log(10)
 
 
-def hands(pair: tuple[int, int], wins: int, losses: int) -> list[list[Won]]:
+def hands(pair: tuple[int, ...], wins: int, losses: int) -> list[list[Won]]:
     """Deals of one hand each."""
     return [[(pair, pair[0])]] * wins + [[(pair, pair[1])]] * losses
 

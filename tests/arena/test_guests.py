@@ -171,8 +171,7 @@ def test_programs_are_not_left_behind(tmp_path: Path, workers: int, number: int)
     )
     spec = f"socket:{PYTHON} {script} {{url}} {{game}}"
     process = subprocess.Popen(
-        [sys.executable, "-m", "conquian", "arena", "random", spec]
-        + ["--workers", str(workers), "--deals", "4"],
+        [sys.executable, "-m", "conquian", "arena", "random", spec, "--workers", str(workers)],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
         text=True,

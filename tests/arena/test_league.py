@@ -172,7 +172,7 @@ def test_who_is_no_bot(text: str, key: str) -> None:
         (["random"] * 2, {"workers": 0}, "arena-workers"),
     ],
 )
-def test_what_cannot_be_played(names: list[str], options: dict[str, int], key: str) -> None:
+def test_what_cannot_be_played(names: list[str], options: dict[str, Any], key: str) -> None:
     with pytest.raises(ConquianError) as caught:
         league(*names, **options)
     assert caught.value.key == key
@@ -264,9 +264,7 @@ def test_the_command_says_what_came_of_it(capsys: pytest.CaptureFixture[str]) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_three_bots_have_a_crosstable(
-    capsys: pytest.CaptureFixture[str], language: str
-) -> None:
+def test_three_bots_have_a_crosstable(capsys: pytest.CaptureFixture[str], language: str) -> None:
     words = (f"{PLAYERS}:First", f"{PLAYERS}:Last", "random", "--deals", "2", "--workers", "1")
     status, out, err = run(capsys, *words, "--lang", language)
     assert (status, err) == (0, "")

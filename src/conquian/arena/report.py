@@ -147,7 +147,7 @@ class _Report:
             tag("body", tag("main", *body)),
             lang=self._catalog.language,
         )
-        return f"<!doctype html>\n{page}\n"
+        return f"<!DOCTYPE html>\n{page}\n"
 
     def _section(self, name: str, content: Markup) -> Markup:
         text = self._text
