@@ -57,14 +57,16 @@ def whiskers(
     if zero is not None:
         ends.append(zero)
     ticks = _decades(min(ends), max(ends)) if logarithmic else _ticks(min(ends), max(ends), width)
-    place = _scale(ticks[0], ticks[-1], 16.0, width - 16.0, logarithmic)
+    place = _scale(ticks[0], ticks[-1], 22.0, width - 22.0, logarithmic)
     step, top = 54.0, 6.0
     bottom = top + step * len(rows)
-    parts = _grid([(place(at), tick(at)) for at in ticks], top, bottom)
-    if zero is not None:
-        parts.append(_line(place(zero), top, place(zero), bottom, "mark"))
+    parts = _axis([(place(at), tick(at)) for at in ticks], bottom + 14)
     for number, row in enumerate(rows):
         middle = top + step * number + 31
+        parts.append(_line(place(ticks[0]), middle, place(ticks[-1]), middle, "grid"))
+        parts += [_line(place(at), middle - 8, place(at), middle + 8, "grid") for at in ticks]
+        if zero is not None:
+            parts.append(_line(place(zero), middle - 8, place(zero), middle + 8, "mark"))
         room = width - len(row.said) * _LETTER - 2 * _EDGE - 8
         parts.append(_text(_EDGE, middle - 15, _cut(row.label, room), "start", "strong", row.label))
         parts.append(_text(width - _EDGE, middle - 15, row.said, "end"))
@@ -125,7 +127,7 @@ def bars(
     """Stacks of shares, the highest of which may be `most`. `ticks` write x and y."""
     end = shown.first + shown.width * len(shown.stacks)
     across = _scale(shown.first, end, _LEFT, width - _RIGHT)
-    levels = _ticks(0.0, most, 160)
+    levels = _ticks(0.0, most, 240)
     up = _scale(0.0, levels[-1], height - 26.0, 8.0)
     parts = [_line(_LEFT, up(each), width - _RIGHT, up(each), "grid") for each in levels]
     parts += [_text(_LEFT - 6, up(each) + 4, ticks[1](each), "end", "tick") for each in levels]
@@ -163,13 +165,12 @@ def _picture(width: int, height: float, title: str, parts: Sequence[Markup]) -> 
     )
 
 
-def _grid(ticks: Sequence[tuple[float, str]], top: float, bottom: float) -> list[Markup]:
-    lines = [_line(place, top, place, bottom, "grid") for place, _ in ticks]
+def _axis(ticks: Sequence[tuple[float, str]], y: float) -> list[Markup]:
+    """What is written at the ticks of an axis: as much as there is room for."""
     room = min([right - left for (left, _), (right, _) in pairwise(ticks)], default=99.0)
     widest = max([len(said) for _, said in ticks]) * _LETTER
     every = max(1, ceil(widest / room)) if room > 0 else 1
-    texts = [_text(place, bottom + 16, said, "middle", "tick") for place, said in ticks[::every]]
-    return lines + texts
+    return [_text(place, y, said, "middle", "tick") for place, said in ticks[::every]]
 
 
 def _along(

@@ -19,7 +19,7 @@ __all__ = ["Figures", "command_line", "report"]
 
 _WIDE: Final = 720
 _NARROW: Final = 340
-_PANEL: Final = (340, 200)
+_HEIGHT: Final = 200
 _POINTS: Final = 80
 """Places along a curve."""
 _EARLY: Final = 0.1
@@ -254,12 +254,16 @@ class _Report:
         meeting = self._league.meetings[min(bot, other), max(bot, other)]
         return meeting.counts[meeting.pair.index(bot)]
 
-    def _panels(self, draw: Callable[[int], Markup]) -> Markup:
-        """A small plot for each bot; of two bots the second's would say the same as the first's."""
+    def _panels(self, draw: Callable[[int, int], Markup]) -> Markup:
+        """A small plot for each bot; of two, where the second's would say the same as the first's,
+        one large plot. `draw` takes a bot and a width.
+        """
         names = self._league.names
-        shown = self._order if len(names) > 2 else [0]
+        if len(names) == 2:
+            caption = tag("figcaption", names[0])
+            return tag("figure", caption, self._both(lambda width: draw(0, width)))
         figures = [
-            tag("figure", tag("figcaption", names[bot]), draw(bot), class_="plot") for bot in shown
+            tag("figure", tag("figcaption", names[bot]), draw(bot, _NARROW)) for bot in self._order
         ]
         return tag("div", *figures, class_="panels")
 
@@ -284,12 +288,12 @@ class _Report:
             for end in (value, low, high)
         )
 
-        def draw(bot: int) -> Markup:
+        def draw(bot: int, width: int) -> Markup:
             points = curves[bot]
             ends = (max(0.0, points[-1][1] - span), min(1.0, points[-1][1] + span))
             title = f"{self._text('arena-convergence')}: {league.names[bot]}"
             ticks = (figures.whole, figures.rough_percent)
-            return curve(Curve(points), *_PANEL, title, ticks, ends, 0.5)
+            return curve(Curve(points), width, _HEIGHT, title, ticks, ends, 0.5)
 
         return self._panels(draw)
 
@@ -297,13 +301,13 @@ class _Report:
         league, figures, text = self._league, self._figures, self._text
         hands = {pair: league.hands_between(pair) for pair in league.pairs}
         lengths = [hand.actions for each in hands.values() for hand in each]
-        width = next(
+        size = next(
             size
             for size in (1, 2, 5, 10, 20, 50, 100, 200, 500, 10**9)
             if (max(lengths) - min(lengths)) // size < _BARS
         )
-        first = min(lengths) // width * width
-        places = (max(lengths) - first) // width + 1
+        first = min(lengths) // size * size
+        places = (max(lengths) - first) // size + 1
 
         def stacks(bot: int) -> list[tuple[float, ...]]:
             mine = [
@@ -311,16 +315,16 @@ class _Report:
             ]
             counts = [[0, 0, 0] for _ in range(places)]
             for hand, me in mine:
-                counts[(hand.actions - first) // width][_kind(hand, me)] += 1
+                counts[(hand.actions - first) // size][_kind(hand, me)] += 1
             return [tuple([each / len(mine) for each in three]) for three in counts]
 
         made = {bot: stacks(bot) for bot in range(len(league.names))}
         most = max(sum(stack) for each in made.values() for stack in each)
 
-        def draw(bot: int) -> Markup:
+        def draw(bot: int, width: int) -> Markup:
             title = f"{text('arena-lengths')}: {league.names[bot]}"
             ticks = (figures.whole, figures.rough_percent)
-            return bars(Bars(first, width, made[bot]), *_PANEL, title, ticks, most)
+            return bars(Bars(first, size, made[bot]), width, _HEIGHT, title, ticks, most)
 
         keys = [
             tag("span", tag("i", class_=f"part{kind}"), text(f"arena-col-{name}"))
@@ -390,7 +394,7 @@ stroke:var(--card);stroke-width:4px;stroke-linejoin:round}
 svg .tick{font-size:12px;fill:var(--soft)}
 svg .strong{font-weight:600}
 .grid{stroke:var(--rule)}
-.mark{stroke:var(--soft);stroke-dasharray:4 4}
+.mark{stroke:var(--soft)}
 .whisker{stroke:var(--felt);stroke-width:2.5;stroke-linecap:round}
 .dot{fill:var(--felt)}
 .band{fill:var(--band)}
@@ -400,7 +404,6 @@ svg .strong{font-weight:600}
 .part2{fill:var(--grey);background:var(--grey)}
 .panels{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(300px,100%),1fr));gap:1rem}
 figure{margin:0}
-.panels figure:only-child{max-width:560px}
 figcaption{font-weight:600;font-size:.9rem;overflow-wrap:anywhere}
 .legend{display:flex;flex-wrap:wrap;gap:.2rem 1.2rem;font-size:.9rem}
 .legend i{display:inline-block;width:.8em;height:.8em;border-radius:3px;margin-right:.45em}

@@ -29,7 +29,7 @@ Task: TypeAlias = tuple[int, int]
 
 Result = TypeVar("Result")
 
-_CHUNK: Final = 20  # tasks that are handed to a worker at a time
+_CHUNK: Final = 20  # tasks that are handed to a worker at a time, where nobody waits for each
 _PATIENCE: Final = 1.0  # seconds without a result, after which the workers are counted
 
 
@@ -57,7 +57,8 @@ def simulate(
     check_numbers(deals, workers)
     lineup = tuple([entrant(bot) for bot in bots])
     results: list[DealResult] = []
-    with played([lineup], rules, seed, [(deal, 0) for deal in range(deals)], workers) as stream:
+    tasks = [(deal, 0) for deal in range(deals)]
+    with played([lineup], rules, seed, tasks, workers, _CHUNK) as stream:
         for _, result in stream:
             results.append(result)
             if progress is not None:
@@ -80,8 +81,11 @@ def played(
     seed: int,
     tasks: Sequence[Task],
     workers: int | None = None,
+    chunk: int = 1,
 ) -> Iterator[Iterator[tuple[Task, DealResult]]]:
     """What the tasks came to, in their order. Leaving the context ends the workers.
+
+    A worker gets up to `chunk` tasks at a time, and answers when it has done them all.
 
     Raises as `play_deal` does when a task's turn comes, and ConquianError ``arena-worker`` when a
     process has died.
@@ -93,7 +97,7 @@ def played(
         return
     from multiprocessing import active_children, get_context
 
-    size = max(1, min(_CHUNK, len(tasks) // (4 * workers)))
+    size = max(1, min(chunk, len(tasks) // (4 * workers)))
     chunks = [tasks[start : start + size] for start in range(0, len(tasks), size)]
     before = active_children()
     with _interrupts_ignored():
