@@ -7,6 +7,7 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
+from statistics import mean, stdev
 
 import pytest
 
@@ -128,6 +129,31 @@ def test_pairs_that_share_a_deal_are_not_independent() -> None:
     shared = elo(3, [up, down] * 300)[1]
     split = elo(3, [[won] for deal in (up, down) for won in deal] * 300)[1]
     assert shared.high - shared.low < (split.high - split.low) / 2
+
+
+def test_errors_are_what_the_figures_vary_by() -> None:
+    """Four bots, whose hands of a deal depend on each other: through the cards, and through what
+    each bot makes of them, against all others alike.
+    """
+    chance, strengths = random.Random(3), (0.0, 0.3, -0.5, 1.0)
+
+    def dealt() -> list[Won]:
+        cards, own = chance.gauss(0, 0.3), [each + chance.gauss(0, 1) for each in strengths]
+        found: list[Won] = []
+        for one, other in combinations(range(4), 2):
+            for luck in (cards, -cards):
+                better = 1 / (1 + math.exp(own[other] - own[one] - luck))
+                if chance.random() < 0.7:
+                    found.append(((one, other), one if chance.random() < better else other))
+        return found
+
+    tries = [elo(4, [dealt() for _ in range(80)]) for _ in range(200)]
+    for bot in (1, 2, 3):
+        spread = stdev([each[bot].value for each in tries])
+        said = mean([(each[bot].high - each[bot].low) / 2 / 1.959964 for each in tries])
+        assert said == pytest.approx(spread, rel=0.12)
+        independent = elo(4, [[won] for _ in range(80) for won in dealt()])[bot]
+        assert said > 1.15 * (independent.high - independent.low) / 2 / 1.959964
 
 
 @pytest.mark.parametrize(

@@ -199,7 +199,7 @@ def test_presets(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_in_every_language(capsys: pytest.CaptureFixture[str], language: str) -> None:
-    for words in (["--help"], ["play", "--help"], ["simulate", "--help"]):
+    for words in (["--help"], ["play", "--help"], ["simulate", "--help"], ["arena", "--help"]):
         with pytest.raises(SystemExit) as ended:
             main(
                 [*words, "--lang", language]

@@ -160,7 +160,8 @@ def _parser(catalog: Catalog) -> _Parser:
     verify.add_argument("--seal", metavar="DIGITS", help=text("cli-seal"))
 
     arena = command("arena", "play_arena", module="contests")
-    arena.add_argument("bots", metavar="BOT", nargs="+", help=text("cli-entrants"))
+    known = text("cli-entrants", levels=", ".join(LEVELS))
+    arena.add_argument("bots", metavar="BOT", nargs="+", help=known)
     _add_table(arena, text)
     size = arena.add_mutually_exclusive_group()
     size.add_argument("--deals", type=_count, metavar="N", help=text("cli-deals"))

@@ -50,7 +50,7 @@ cli-seal = the seal that you were shown before the deal, or its first digits
 cli-record = a record of a hand (- for standard input)
 cli-bots = the bots, one a seat; without any: casual random
 cli-deals = how many deals, each played once from every seat
-cli-entrants = two bots or more: casual, random, package.module:Class, or a program as "socket:COMMAND" (see docs/arena.md); NAME=BOT gives a name
+cli-entrants = two bots or more: { $levels }, package.module:Class, or a program as "socket:COMMAND" (see docs/arena.md); NAME=BOT gives a name
 cli-pair-hands = so many hands for every pair, in whole deals
 cli-results = the file that keeps every deal played; the same command goes on with it
 cli-html = write a report with plots to this file

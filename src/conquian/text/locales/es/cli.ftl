@@ -50,7 +50,7 @@ cli-seal = el sello que viste antes del reparto, o sus primeras cifras
 cli-record = el registro de una mano (- para la entrada estándar)
 cli-bots = los bots, uno por lugar; si no se dice: casual random
 cli-deals = cuántos repartos, cada uno jugado desde todos los lugares
-cli-entrants = dos bots o más: casual, random, paquete.módulo:Clase, o un programa como "socket:ORDEN" (consulta docs/arena.md); NOMBRE=BOT le da un nombre
+cli-entrants = dos bots o más: { $levels }, paquete.módulo:Clase, o un programa como "socket:ORDEN" (consulta docs/arena.md); NOMBRE=BOT le da un nombre
 cli-pair-hands = ese número de manos para cada pareja de bots, en repartos enteros
 cli-results = el archivo que guarda cada reparto jugado; el mismo comando sigue donde quedó
 cli-html = escribe en este archivo un informe con gráficos

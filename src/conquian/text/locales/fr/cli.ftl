@@ -50,7 +50,7 @@ cli-seal = le sceau montré avant la donne, ou ses premiers chiffres
 cli-record = une feuille de manche (- pour l’entrée standard)
 cli-bots = les bots, un par place ; sans précision : casual random
 cli-deals = combien de donnes, chacune jouée depuis toutes les places
-cli-entrants = deux bots ou plus : casual, random, paquet.module:Classe, ou un programme avec "socket:COMMANDE" (voir docs/arena.md) ; NOM=BOT lui donne un nom
+cli-entrants = deux bots ou plus : { $levels }, paquet.module:Classe, ou un programme avec "socket:COMMANDE" (voir docs/arena.md) ; NOM=BOT lui donne un nom
 cli-pair-hands = tant de manches pour chaque paire, en donnes entières
 cli-results = le fichier qui garde chaque donne jouée ; la même commande reprend où elle en était
 cli-html = écrit dans ce fichier un rapport avec des graphiques

@@ -50,7 +50,7 @@ cli-seal = il sigillo mostrato prima di dare le carte, o le sue prime cifre
 cli-record = il verbale di una mano (- per lo standard input)
 cli-bots = i bot, uno per posto; se mancano: casual random
 cli-deals = quante smazzate, ciascuna giocata da ogni posto
-cli-entrants = due bot o più: casual, random, pacchetto.modulo:Classe, o un programma come "socket:COMANDO" (vedi docs/arena.md); NOME=BOT gli dà un nome
+cli-entrants = due bot o più: { $levels }, pacchetto.modulo:Classe, o un programma come "socket:COMANDO" (vedi docs/arena.md); NOME=BOT gli dà un nome
 cli-pair-hands = questo numero di mani per ogni coppia di bot, in smazzate intere
 cli-results = il file che conserva ogni smazzata giocata; lo stesso comando riprende da lì
 cli-html = scrive in questo file un rapporto con grafici

@@ -50,7 +50,7 @@ cli-seal = het zegel dat je voor het delen zag, of de eerste tekens ervan
 cli-record = het verslag van een ronde (- voor standaardinvoer)
 cli-bots = de bots, één per plaats; zonder opgave: casual random
 cli-deals = hoeveel giften, elk gespeeld vanaf alle plaatsen
-cli-entrants = twee bots of meer: casual, random, pakket.module:Klasse, of een programma als "socket:OPDRACHT" (zie docs/arena.md); NAAM=BOT geeft een naam
+cli-entrants = twee bots of meer: { $levels }, pakket.module:Klasse, of een programma als "socket:OPDRACHT" (zie docs/arena.md); NAAM=BOT geeft een naam
 cli-pair-hands = zoveel rondes voor elk paar, in hele giften
 cli-results = het bestand dat elke gespeelde gift bewaart; dezelfde opdracht gaat ermee verder
 cli-html = schrijf een verslag met grafieken naar dit bestand

@@ -50,7 +50,7 @@ cli-seal = o lacre que você viu antes da distribuição, ou seus primeiros díg
 cli-record = o registro de uma rodada (- para a entrada padrão)
 cli-bots = os bots, um por lugar; sem nenhum: casual random
 cli-deals = quantas distribuições, cada uma jogada de todos os lugares
-cli-entrants = dois bots ou mais: casual, random, pacote.módulo:Classe, ou um programa como "socket:COMANDO" (veja docs/arena.md); NOME=BOT dá um nome
+cli-entrants = dois bots ou mais: { $levels }, pacote.módulo:Classe, ou um programa como "socket:COMANDO" (veja docs/arena.md); NOME=BOT dá um nome
 cli-pair-hands = tantas rodadas para cada par de bots, em distribuições inteiras
 cli-results = o arquivo que guarda cada distribuição jogada; o mesmo comando continua de onde parou
 cli-html = escreve neste arquivo um relatório com gráficos
