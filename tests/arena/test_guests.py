@@ -37,7 +37,13 @@ def program(how: str, name: str) -> Entrant:
 
 
 @pytest.mark.parametrize(
-    ("table", "deals"), [("classic", 3), ("mexican", 2), ("tercerilla", 1), ("partnership", 1)]
+    ("table", "deals"),
+    [
+        ("classic", 2),
+        ("mexican", 1),
+        pytest.param("tercerilla", 2, marks=pytest.mark.slow),
+        pytest.param("partnership", 2, marks=pytest.mark.slow),
+    ],
 )
 def test_a_program_plays_the_very_hands_that_a_class_would(table: str, deals: int) -> None:
     """Its table has the cards of everybody's deals: whoever plays alike has the same results."""
@@ -52,6 +58,7 @@ def test_a_program_plays_the_very_hands_that_a_class_would(table: str, deals: in
             assert other.seconds[0] > 0
 
 
+@pytest.mark.slow
 def test_programs_against_each_other_in_processes() -> None:
     programs = [program("first", "a"), program("last", "b")]
     bots = play_league(players("First", "Last"), preset("classic"), 2, workers=1)
@@ -159,8 +166,15 @@ def test_the_example_plays_in_the_arena(capsys: pytest.CaptureFixture[str]) -> N
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize(
+    ("number", "workers"),
+    [
+        (signal.SIGTERM, 2),
+        pytest.param(signal.SIGINT, 2, marks=pytest.mark.slow),
+        pytest.param(signal.SIGINT, 1, marks=pytest.mark.slow),
+        pytest.param(signal.SIGTERM, 1, marks=pytest.mark.slow),
+    ],
+)
 def test_programs_are_not_left_behind(tmp_path: Path, workers: int, number: int) -> None:
     note = tmp_path / "pids"
     script = tmp_path / "sleeper.py"

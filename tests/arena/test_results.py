@@ -116,7 +116,7 @@ def test_cut_anywhere_it_comes_to_the_same(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
-@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("workers", [1, pytest.param(2, marks=pytest.mark.slow)])
 def test_killed_and_resumed_it_comes_to_the_same(tmp_path: Path, workers: int) -> None:
     """A real process, killed in the middle, twice; then resumed to the end."""
     deals = 60

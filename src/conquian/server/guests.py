@@ -43,7 +43,7 @@ COMING: Final = 60.0
 """Seconds that a guest may take to sit down."""
 THINKING: Final = 60.0
 """Seconds that it may take for an action."""
-LEAVING: Final = 5.0
+LEAVING: Final = 2.0
 """Seconds after the hand, before it is told to go."""
 _LATE: Final = 0.5  # seconds in which what an ended program has sent may still arrive
 _LOOK: Final = 0.1  # seconds after which one looks whether the program still runs
