@@ -61,6 +61,19 @@ class Killer(First):
         os._exit(3)
 
 
+class Peeker(First):
+    """Has all that a hosted bot has, and would be told the whole hand."""
+
+    def begin(self, place: object) -> None:
+        raise AssertionError("the deck was shown")
+
+    def acted(self, seat: int, action: Action) -> None:
+        raise AssertionError("what others did was told")
+
+    def end(self) -> None:
+        raise AssertionError("it was hosted")
+
+
 class Unmade:
     def __init__(self) -> None: ...
 

@@ -108,6 +108,27 @@ def test_workers_change_nothing_but_the_time() -> None:
     assert alone != timeless(league("random", "Seeded", "First", deals=6, seed=4))
 
 
+@pytest.mark.parametrize("table", ["classic", "mexican", "partnership"])
+def test_a_deal_is_the_same_in_every_seating(table: str) -> None:
+    """Whoever plays against themselves plays the same hand twice, from the other side."""
+    found = league("First", "First", table=table, deals=12)
+    assert found.names == ("First", "First #2")
+    for result in found.results.values():
+        one, other = result.hands
+        assert one.actions == other.actions
+        assert one.forced == other.forced[::-1]
+        assert one.winner == (other.winner if other.winner < 0 else 1 - other.winner)
+    assert found.draws < found.hands
+    assert [each.elo.value for each in found.standings] == [0, 0]
+
+
+def test_a_class_is_not_told_what_a_host_is() -> None:
+    peeker, first = league("Peeker", "random"), league("First", "random")
+    assert [each.counts.wins for each in peeker.standings] == [
+        each.counts.wins for each in first.standings
+    ]
+
+
 def test_a_league_is_the_beginning_of_a_longer_one() -> None:
     short, long = league("random", "First", deals=3), league("random", "First", deals=5)
     for key, result in short.results.items():
