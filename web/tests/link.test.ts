@@ -111,3 +111,21 @@ it("is quiet when it is closed", () => {
   vi.advanceTimersByTime(100_000);
   expect(Socket.all).toHaveLength(1);
 });
+
+it("says soon that a command has no answer, and that the line is there after all", () => {
+  const id = link.send({ word: "next" }, 1);
+  vi.advanceTimersByTime(1600);
+  expect(told).toEqual([true, false]);
+  last().says({ type: "done", id, version: 2 });
+  expect(told).toEqual([true, false, true]);
+  expect(Socket.all).toHaveLength(1);
+});
+
+it("believes the machine that it is offline", () => {
+  const calls = vi.mocked(addEventListener).mock.calls as unknown as [string, () => void][];
+  const called = (name: string): void => calls.find(([each]) => each === name)?.[1]();
+  called("offline");
+  expect(told).toEqual([true, false]);
+  called("online");
+  expect(Socket.all).toHaveLength(2);
+});

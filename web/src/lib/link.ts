@@ -5,6 +5,8 @@ import type { Command, ServerFrame } from "./protocol";
 
 const LONGEST_WAIT = 1500;
 const SILENCE = 4000;
+/** After so long without an answer to a command the line may be gone. */
+const SLOW = 1500;
 /** After so long without a word a line that seems open may be dead: the phone was asleep. */
 const STALE = 15_000;
 /** After so long without a word a line is dead: the server says something every twelve seconds. */
@@ -21,6 +23,10 @@ export class Link {
   #timer = 0;
   #closed = false;
   #heard = 0;
+  /** The socket on which the table has said welcome. */
+  #welcome: WebSocket | null = null;
+  /** Whether it was told that the line is open. */
+  #told = false;
   #quiet = 0;
   /** Commands without an answer: they are sent again, with the same id, on a new socket. */
   readonly #waiting = new Map<string, Waiting>();
@@ -34,6 +40,7 @@ export class Link {
   ) {
     this.#open();
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#lost);
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
@@ -45,6 +52,9 @@ export class Link {
     const id = randomText();
     this.#waiting.set(id, { command, version });
     this.#write({ type: "do", id, version, command });
+    setTimeout(() => {
+      if (this.#waiting.has(id) && !this.#closed) this.#say(false);
+    }, SLOW);
     setTimeout(() => {
       if (this.#waiting.has(id) && this.#socket?.readyState === WebSocket.OPEN) this.again();
     }, SILENCE);
@@ -65,6 +75,7 @@ export class Link {
     clearTimeout(this.#timer);
     clearTimeout(this.#quiet);
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#lost);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
   }
@@ -77,7 +88,7 @@ export class Link {
     this.#socket = socket;
     const dead = (): void => {
       if (this.#socket !== socket) return;
-      this.online(false);
+      this.#say(false);
       this.again();
     };
     const silent = setTimeout(dead, SILENCE);
@@ -97,20 +108,32 @@ export class Link {
       this.heard(frame);
       if (frame.type === "welcome") {
         this.#tries = 0;
-        this.online(true);
+        this.#welcome = socket;
         for (const [id, { command, version }] of this.#waiting)
           this.#write({ type: "do", id, version, command });
       }
+      if (this.#welcome === socket) this.#say(true);
     };
     socket.onclose = () => {
       clearTimeout(silent);
       if (this.#socket !== socket || this.#closed) return;
       clearTimeout(this.#quiet);
-      this.online(false);
+      this.#say(false);
       const wait = Math.min(LONGEST_WAIT, 150 * 2 ** this.#tries++);
       this.#timer = window.setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2));
     };
   }
+
+  #say(open: boolean): void {
+    if (open && this.#told) return;
+    this.#told = open;
+    this.online(open);
+  }
+
+  readonly #lost = (): void => {
+    this.#heard = 0; // once it is back, a new socket is surer
+    this.#say(false);
+  };
 
   readonly #hurry = (): void => {
     if (document.visibilityState === "hidden" || this.#closed) return;
