@@ -25,7 +25,8 @@ export function moving(): void {
 
 function play(): void {
   for (const card of cards()) {
-    const was = places.get(card.dataset["card"] ?? "") ?? origin(card);
+    const before = places.get(card.dataset["card"] ?? "");
+    const was = before ?? origin(card);
     const now = card.getBoundingClientRect();
     if (!now.width) continue;
     if (!was) {
@@ -34,7 +35,8 @@ function play(): void {
     }
     const x = was.left + was.width / 2 - (now.left + now.width / 2);
     const y = was.top + was.height / 2 - (now.top + now.height / 2);
-    const scale = was.width / now.width;
+    // Where it comes from may be a whole place at the table: that is no size for a card.
+    const scale = before ? before.width / now.width : 1;
     if (Math.abs(x) + Math.abs(y) < 2 && Math.abs(scale - 1) < 0.05) continue;
     card.classList.add("moving");
     const run = card.animate(
