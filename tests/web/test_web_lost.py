@@ -177,8 +177,18 @@ def test_a_player_who_goes_is_announced_and_can_be_replaced(visits: Visits) -> N
     expect(ana.get_by_text(word("web-is-away", name="Beto")).last).to_be_visible()
     button(ana, "web-let-bot").click()
     expect(button(ana, "web-let-bot")).to_have_count(0)
+    player = Player(Mouse(ana))
+    for _ in range(4):
+        if (state := player.wait()) != "over":
+            player.act(state)
     back = theirs.new_page()
     back.goto(address)
     expect(back.get_by_text(word("web-bot-plays"))).to_be_visible()
+    # what the computer did there is not told as one's own doing
+    told = story(back)
+    lent = word("event-reseated-bot", number=2, name="@").partition("@")[0]
+    since = next(at for at, line in enumerate(told) if line.startswith(lent))
+    assert since > 0
+    assert not [line for line in told[:since] if line.startswith("You ")], told
     button(back, "web-take-back").click()
     expect(back.get_by_text(word("web-bot-plays"))).to_have_count(0)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { flaw, judge, meant, ordered, type Play, readPlay, simplest } from "../src/lib/meant";
+import { flaw, judge, meant, ordered, type Play, readPlay, simplest, ways } from "../src/lib/meant";
 import { grouped, moved, nudged, piecesOf, settle, sorted } from "../src/lib/pieces";
 import type { FullRules, HandView } from "../src/lib/protocol";
 import { readCard, readGroups } from "../src/lib/typed";
@@ -38,6 +38,17 @@ describe("what chosen cards can mean", () => {
     expect(simplest(plays, view, own).map(({ token }) => token).sort()).toEqual(
       [tokens[0], tokens[1], tokens[3]].sort(),
     );
+  });
+});
+
+describe("using a card without naming others", () => {
+  it("offers the ways that lay least first, then those that lay more", () => {
+    const found = ways(plays, view, own, 11).map(({ token }) => token);
+    expect(found.slice(0, 3).sort()).toEqual([tokens[0], tokens[1], tokens[3]].sort());
+    expect(found.slice(3)).toEqual([tokens[2]]);
+  });
+  it("is a win if it can be", () => {
+    expect(ways(plays, view, own, 7).map(({ token }) => token)).toEqual([tokens[2]]);
   });
 });
 

@@ -83,6 +83,20 @@ export function simplest(plays: readonly Play[], view: HandView, own: Arrangemen
 }
 
 /**
+ * What using the offered card can mean if no other card is named: a win if there is one; otherwise
+ * the ways that lay least, and after them those that bring more onto the table, most first.
+ */
+export function ways(plays: readonly Play[], view: HandView, own: Arrangement, target: number): Play[] {
+  const size = (play: Play): number => cardsIn(play.table ?? []).length;
+  const win = plays.find((play) => play.word === "use" && size(play) === target);
+  if (win) return [win];
+  const least = simplest(plays, view, own);
+  const most = Math.max(0, ...least.map(size));
+  const fuller = plays.filter((play) => play.word === "use" && size(play) > most);
+  return [...least, ...fuller.sort((a, b) => size(b) - size(a))];
+}
+
+/**
  * The plays that groups of cards can mean: every group lies in one meld, no other card is laid
  * than those named (the offered one may be understood), and as little as possible is disturbed.
  */

@@ -5,7 +5,7 @@ import { cardsIn, grows } from "./cards";
 import { randomBelow, randomText } from "./chance";
 import { errorText } from "./explain";
 import { Link } from "./link";
-import { judge, meant, ordered, type Play, readPlay, simplest, type Verdict } from "./meant";
+import { judge, meant, ordered, type Play, readPlay, type Verdict, ways } from "./meant";
 import { saysItAgain } from "./narrate";
 import {
   GAP,
@@ -40,6 +40,8 @@ export interface Entry {
   event: MatchEvent;
   view: HandView | null;
   teach: boolean;
+  /** Who played in the own seat then, if it was not the person. */
+  lent: string | null;
 }
 
 /** Melds that a person puts together: ids of cards, by meld. */
@@ -82,12 +84,16 @@ export class Table {
   #drafts = $state.raw<Draft[]>([]);
   #version: number | null = null;
   #entries = 0;
+  /** The name of the computer that plays in the own seat. */
+  #lent: string | null = null;
   #joining: string | null = null;
   #moment = "";
   /** The number of the hand that `order` is of. */
   #ordered = -1;
   #automatic = "";
   #retry = 0;
+  /** Commands on their way, by id: those done for the person, and those the person gave. */
+  readonly #given = new Map<string, { command: Command; automatic: boolean }>();
   readonly #told = new Set<string>();
   readonly #link: Link;
 
@@ -157,6 +163,18 @@ export class Table {
     return null;
   });
 
+  /** The card that was passed to this person, until they have done something with their cards. */
+  received = $derived.by<string | null>(() => {
+    const card = this.hand?.received;
+    if (!card || !this.playing) return null;
+    const mine = (event: MatchEvent, ...words: string[]): boolean =>
+      event.kind === "played" && event.event.seat === this.me && words.includes(event.event.word);
+    const at = this.log.findLastIndex(({ event }) => mine(event, "received"));
+    const acted = this.log.slice(at + 1).some(({ event }) => mine(event, "used", "declined", "discarded"));
+    if (at < 0 || acted) return null;
+    return this.pieces.hand.findLast((piece) => piece.card === card)?.id ?? null;
+  });
+
   constructor(readonly game: string) {
     this.token = tokenOf(game);
     const [hand = "", ...order] = (recall(`order.${game}`) ?? "").split(" ");
@@ -183,7 +201,7 @@ export class Table {
   #heard(frame: ServerFrame): void {
     switch (frame.type) {
       case "welcome":
-        if (this.#version === null) this.log = [];
+        if (this.#version === null) [this.log, this.#lent] = [[], null];
         this.#take(frame.version, frame.view, frame.legal, frame.log, this.#version === null);
         break;
       case "events":
@@ -197,6 +215,7 @@ export class Table {
         this.#asked(frame);
         break;
       case "done":
+        this.#given.delete(frame.id);
         this.sent = this.#link.busy;
         break;
       case "error":
@@ -244,18 +263,20 @@ export class Table {
       if (event.kind === "committed" && this.me !== null)
         store(`seal.${this.game}-${event.hand}`, event.commitment);
     events.forEach((event, at) => {
+      if (event.kind === "reseated" && event.seat === this.me)
+        this.#lent = event.who === "human" ? null : event.name;
       if (saysItAgain(event, events[at + 1])) return;
       if (event.kind === "settled" && events.some(({ kind }) => kind === "over")) return;
       const word = event.kind === "played" ? event.event.word : event.kind;
       const teach = TAUGHT.includes(word) && !this.#told.has(word);
       // That a discard is due is told once of oneself and once of others; then it will do by itself.
-      const mine = event.kind === "played" && event.event.seat === this.me;
+      const mine = event.kind === "played" && event.event.seat === this.me && this.#lent === null;
       const due = `${word} ${mine}`;
       const plain = word === "used" && this.#told.has(due) ? { phase: "offer" as const } : {};
       const after = event.kind === "played" ? event.after : {};
       const view = hand && { ...hand, outcome: null, ...after, ...plain };
       this.#told.add(word).add(due);
-      entries.push({ id: this.#entries++, event, view, teach });
+      entries.push({ id: this.#entries++, event, view, teach, lent: this.#lent });
     });
     this.log = [...this.log, ...entries].slice(-MOST_ENTRIES);
     if (old || !prefs.spoken) return;
@@ -287,10 +308,17 @@ export class Table {
 
   #refused(error: WireError, id: string | null): void {
     this.sent = this.#link.busy;
-    if (id && this.#automatic) {
+    const given = this.#given.get(id ?? "");
+    this.#given.delete(id ?? "");
+    if (given?.automatic) {
+      // Another was quicker. If it is still to be done, it is done as things stand now.
       this.#automatic = "";
       clearTimeout(this.#retry);
       this.#retry = window.setTimeout(() => this.#serve(), 300);
+      return;
+    }
+    if (given && error.key === "stale-version" && given.command.word !== "act") {
+      setTimeout(() => this.#repeat(given.command, error), 300);
       return;
     }
     if (error.key === "game-unknown") {
@@ -315,11 +343,26 @@ export class Table {
 
   // What the person does
 
-  #do(command: Command): void {
+  #do(command: Command, automatic = false): void {
     if (this.#version === null) return;
     this.error = null;
     this.sent = true;
-    this.#link.send(command, this.#version);
+    this.#given.set(this.#link.send(command, this.#version), { command, automatic });
+  }
+
+  /** What does not depend on what others did in the same moment is simply said again. */
+  #repeat(command: Command, error: WireError): void {
+    const { view } = this;
+    if (command.word === "pick" && this.due && !view?.free.includes(command.index))
+      this.complain(error);
+    else if (
+      command.word === "stop"
+        ? view?.stage === "play"
+        : command.word === "next"
+          ? view?.stage === "ready"
+          : this.due && view?.stage === command.word
+    )
+      this.#do(command);
   }
 
   act(token: string): void {
@@ -385,11 +428,15 @@ export class Table {
       const begun = view.ledger.hands > 0 || view.ready.includes(me);
       if (begun || this.vacant.length) return;
       this.#automatic = moment;
-      this.next();
+      this.#do({ word: "next" }, true);
     } else if (this.due && !prefs.byHand) {
-      if (stage === "contribute") this.contribute(randomText());
-      else if (stage === "pick") this.pick(view.free[randomBelow(view.free.length)] ?? 0);
-      else if (stage === "cut") this.cut(randomBelow(view.rules.deck_size));
+      if (stage === "contribute") this.#do({ word: "contribute", text: randomText() }, true);
+      else if (stage === "pick") {
+        const index = view.free[randomBelow(view.free.length)] ?? 0;
+        this.#do({ word: "pick", index }, true);
+      }
+      else if (stage === "cut") 
+        this.#do({ word: "cut", index: randomBelow(view.rules.deck_size) }, true);
       else return;
       this.#automatic = moment;
     }
@@ -555,7 +602,7 @@ export class Table {
     const cards = this.selectedCards;
     const found = cards.length
       ? this.meant([cards])
-      : simplest(this.uses, this.hand, this.ownTable);
+      : ways(this.uses, this.hand, this.ownTable, this.rules.target);
     this.propose(found, cards);
   }
 
@@ -585,9 +632,25 @@ export class Table {
     }
   }
 
+  /** Lay down what is laid out. Cards that are chosen by then come along first, to be looked at. */
   commit(): void {
+    const chosen = this.selected.filter((id) => !this.stagedIds.has(id));
+    if (chosen.length) return this.addChosen(chosen);
     const { verdict } = this;
     if (verdict?.legal) this.act(verdict.play.token);
+  }
+
+  /** Chosen cards come to what is laid out: where they fit, otherwise as a meld of their own. */
+  addChosen(chosen: readonly string[]): void {
+    const all = new Map(this.#mine().map(({ id, card }) => [id, card]));
+    const cards = chosen.flatMap((id) => all.get(id) ?? []);
+    const laid = this.melds.map((meld) => meld.map(({ card }) => card));
+    const declining = !this.offeredStaged && !chosen.includes(this.pieces.offered?.id ?? "");
+    const [found] = [[...laid, cards], [...laid, ...cards.map((card) => [card])]].flatMap((groups) =>
+      this.meant(groups, declining),
+    );
+    if (found) this.lay(found);
+    else this.put(chosen, null);
   }
 
   // The own hand

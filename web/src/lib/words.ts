@@ -12,17 +12,25 @@ const QUIET = ["contributed", "cut", "hand", "picked", "ready", "revealed"];
 
 /** An entry of the log as a sentence; empty for what is not worth one. */
 export function lineOf(table: Table, entry: Entry, pen: Pen): string {
-  const { rules, me, names } = table;
+  const { rules } = table;
   const { event } = entry;
+  const [names, me] = toldTo(table, entry);
   if (!rules || QUIET.includes(event.kind)) return "";
   if (event.kind === "committed" && !event.hand) return "";
   const teach = entry.teach && prefs.teach;
   return capital(narrateMatch(pen, event, names, me, rules, entry.view, teach));
 }
 
+/** Everybody's names, and who "you" are: not what a computer did in the own seat. */
+function toldTo({ names, me }: Table, { event, lent }: Entry): [readonly string[], number | null] {
+  if (lent === null || event.kind !== "played" || event.event.seat !== me) return [names, me];
+  return [names.map((name, seat) => (seat === me ? lent : name)), null];
+}
+
 /** The same, one sentence after the other, without the accounts. */
 export function sentencesOf(table: Table, entry: Entry, pen: Pen): string[] {
-  const { rules, me, names } = table;
+  const { rules } = table;
+  const [names, me] = toldTo(table, entry);
   const teach = entry.teach && prefs.teach;
   return rules ? toldOf(pen, entry.event, names, me, rules, entry.view, teach, false) : [];
 }
