@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from websockets.sync.client import connect
 
 from tests.web.players import Mouse, Player, cards, play_all
-from tests.web.seats import choose, invite, join, sit
+from tests.web.seats import choose, invite, join, opened, sit
 from tests.web.visits import PHONE, Visits
 from tests.web.words import button, link, word
 
@@ -54,6 +54,54 @@ def test_two_browsers_through_an_invite_link(visits: Visits) -> None:
     for player in players:
         player.dealt()
         expect(player.page.locator(".status")).to_contain_text(word("web-hand-number", number=2))
+
+
+@pytest.mark.slow
+def test_an_invitation_says_what_is_played_for(visits: Visits) -> None:
+    ana = visits.page()
+    path = opened(ana, "classic,stake=5", "open", hands=3)
+    ana.goto(visits.address + path)
+    beto = visits.page(path)
+    stake = word("labelled", label=word("field-stake"), text="5")
+    for page in (ana, beto):
+        expect(page.locator(".lobby")).to_contain_text(word("web-so-many-hands", hands=3))
+        expect(page.locator(".lobby")).to_contain_text(stake)
+    # a link to one's own machine is good for nobody else's
+    told = word("web-link-local", command="conquian serve --host 0.0.0.0")
+    expect(ana.locator(".lobby")).to_contain_text(told)
+    join(beto, "Beto")
+    Player(Mouse(beto)).dealt()
+    beto.locator(".status").click()
+    expect(beto.get_by_role("dialog")).to_contain_text(word("web-so-many-hands", hands=3))
+
+
+@pytest.mark.slow
+def test_partners_are_shown_as_sides(visits: Visits) -> None:
+    page = visits.page()
+    page.goto(visits.address + opened(page, "partnership", *["casual"] * 3))
+    Player(Mouse(page)).dealt()
+    others = page.locator(".opponent")
+    first, partner, third = (others.nth(at) for at in range(3))
+    expect(partner).to_contain_text(word("web-partner"))
+    for one, other in ((first, third), (third, first)):
+        name = other.locator(".name").inner_text()
+        expect(one.locator(".tag").first).to_have_text(word("web-with", name=name))
+
+
+@pytest.mark.slow
+def test_a_card_that_was_passed_is_marked(visits: Visits) -> None:
+    page = visits.page()
+    page.goto(visits.address + opened(page, "mexican", "casual"))
+    player = Player(Mouse(page)).dealt()
+    assert player.wait() == "single"
+    player.act("single")
+    state = player.wait()
+    new = page.locator(".hand .card.new")
+    expect(new).to_have_count(1)
+    expect(new).to_contain_text(word("web-received"))
+    while player.page.locator(".hand .card.new").count():
+        player.act(state)
+        state = player.wait()
 
 
 @pytest.mark.slow

@@ -22,7 +22,7 @@ def between(page: Page) -> Locator:
 def wish(page: Page, key: str = "web-end-ask") -> None:
     """Want the game to end, or no longer want it."""
     page.locator(".status").click()
-    button(page, key).click()
+    page.get_by_role("dialog").get_by_role("button", name=word(key)).click()
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
 
@@ -56,7 +56,9 @@ def test_a_hand_is_stopped_when_both_agree(visits: Visits) -> None:
     for page in (ana, beto):
         expect(page.locator(".question")).not_to_be_empty()
         expect(page.locator(".hand .card").first).to_be_visible()
-    wish(ana)
+    expect(beto.locator(".banner")).to_contain_text(word("event-stop-missing", names="Ana"))
+    expect(ana.locator(".banner")).to_contain_text(word("event-stop", you="none", name="Beto"))
+    button(ana, "web-end-agree").click()
     for page in (ana, beto):
         over(
             page,
@@ -103,7 +105,10 @@ def test_a_number_of_hands_and_a_pot_that_grows(visits: Visits) -> None:
         if hand == 1:
             assert score(page) == [["0", "−1"]] * 3
             button(page, "web-next").click()
-    over(page, word("event-over-hands"))
+    # how the last hand ended is not how the game did
+    last = word("labelled", label=word("web-hand-number", number=2), text="")
+    over(page, word("event-over-hands"), word("web-level"), last.strip())
+    expect(between(page)).not_to_contain_text(word("event-drawn-why"))
     assert score(page) == [["0", "0"]] * 3
     link(page, "web-see-hand").click()
     expect(page).to_have_url(re.compile("-2$"))

@@ -6,10 +6,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.players import Mouse, Player
-from tests.web.seats import BRIEF, CUT, by_hand, opened, shuffle, shuffling
+from tests.web.seats import BRIEF, CUT, STEP, by_hand, join, opened, shuffle, shuffling
 from tests.web.visits import Visits
 from tests.web.words import button, link, word
 
+PRESS = """
+(at) => {
+  const free = document.querySelectorAll(".spread button:not([disabled])");
+  (free[at * 7] ?? document.querySelector(".between form button"))?.click();
+}
+"""
 SEAL = re.compile("[0-9a-f]{64}")
 
 
@@ -30,6 +36,29 @@ def shuffled(page: Page, text: str) -> tuple[str, str]:
             promised = seal(page)
         shuffle(page, step, text)
     return " ".join(asked), promised
+
+
+@pytest.mark.slow
+def test_two_shuffle_in_the_same_moment(visits: Visits) -> None:
+    ana, beto = pages = [visits.page() for _ in range(2)]
+    for page in pages:
+        by_hand(page)
+    path = opened(ana, BRIEF, "open")
+    ana.goto(visits.address + path)
+    beto.goto(visits.address + path)
+    join(beto, "Beto")
+    dealt = False
+    while not dealt:
+        steps = [page.evaluate(STEP) for page in pages]
+        for page, step in zip(pages, steps, strict=True):
+            expect(page.get_by_role("alert")).to_have_count(0)
+            if step == "contribute" and page.locator(".between .dealer").count():
+                expect(page.locator(".between .dealer")).not_to_be_empty()
+        for at, (page, step) in enumerate(zip(pages, steps, strict=True)):
+            if step and step != "dealt":
+                page.evaluate(PRESS, at)
+        ana.wait_for_timeout(50)
+        dealt = steps == ["dealt", "dealt"]
 
 
 @pytest.mark.slow

@@ -4,10 +4,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.players import Mouse, Player
-from tests.web.seats import opened, sit
-from tests.web.visits import DESK, SMALL, Visits
+from tests.web.seats import choose, opened, sit, two
+from tests.web.visits import DESK, PHONE, SMALL, Visits
 from tests.web.words import button, link, word
 
+LYING = (844, 390)
+LAPTOP = (1366, 768)
 WITH_BARS = (390, 664)  # of a phone of 390 by 844, with the bars of its browser
 COVERED = """
 () => {
@@ -28,7 +30,7 @@ COVERED = """
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [SMALL, WITH_BARS, DESK], ids=["small", "bars", "desk"])
+@pytest.mark.parametrize("size", [SMALL, WITH_BARS, DESK, LYING])
 def test_a_hand_needs_no_scrolling(visits: Visits, size: tuple[int, int]) -> None:
     player = sit(visits, size=size)
     page = player.page
@@ -52,6 +54,46 @@ def test_a_hand_needs_no_scrolling(visits: Visits, size: tuple[int, int]) -> Non
             button(page, "web-undo").click()
         player.act(state)
     assert {"decline", "single"} <= seen
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [PHONE, LYING, LAPTOP])
+def test_what_is_asked_above_the_table_covers_nothing(
+    visits: Visits, size: tuple[int, int]
+) -> None:
+    ana, beto = (player.page for player in two(visits, "classic"))
+    ana.set_viewport_size({"width": size[0], "height": size[1]})
+    beto.locator(".status").click()
+    button(beto, "web-end-ask").click()
+    expect(button(ana, "web-end-agree")).to_be_in_viewport(ratio=1)
+    assert not ana.evaluate(COVERED)
+
+
+@pytest.mark.slow
+def test_cards_chosen_late_come_along_or_are_refused(visits: Visits) -> None:
+    player = sit(visits)
+    page = player.page
+    while player.wait() != "staged" or page.locator(".hand .card").count() < 2:
+        if player.wait() == "over":
+            button(page, "web-next").click()
+            player.dealt()
+        else:
+            player.act(player.wait())
+    page.locator(".hand .card").first.click(position={"x": 9, "y": 24})
+    count = page.locator(".own .card").count()
+    button(page, "web-lay-cards").click()
+    expect(page.locator(".own .card")).to_have_count(count + 1)
+    expect(page.locator(".own.staged")).to_be_visible()
+    expect(page.locator(".told .verdict")).not_to_be_empty()
+
+
+@pytest.mark.slow
+def test_a_house_rule_that_is_refused_is_told_in_sight(visits: Visits) -> None:
+    visits.excused += ["status of 422", "status of 400"]
+    page = visits.page("/?choose", size=LAPTOP)
+    choose(page, "classic", target="40")
+    button(page, "web-sit-down").click()
+    expect(page.get_by_role("alert")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.slow

@@ -89,6 +89,11 @@ web-waiting = { $count ->
    *[other] { $count } seats are still free
 }
 web-send-link = Send this link. Whoever opens it can sit down here.
+web-link-local = This link opens on this computer only. So that others can reach it, start the game with { $command } and open it at the address that it tells you.
+web-so-many-hands = { $hands ->
+    [one] One hand is played.
+   *[other] { $hands } hands are played.
+}
 web-copy = Copy the link
 web-copied = Copied
 web-share = Share
@@ -96,7 +101,7 @@ web-or-bot = No need to wait: the computer can take a free seat.
 web-fill-bot = Computer in seat { $number }
 web-free-seat = Open seat { $number } to anyone
 web-kept = Their seat is kept. You begin as soon as everyone is here.
-web-watching = You are watching this game.
+web-watching = The table is full: you are watching this game.
 
 ## The table
 
@@ -105,6 +110,7 @@ web-hand-number = Hand { $number }
 web-pot = Pot { $pot }
 web-about-game = Score and fair deal
 web-partner = Partner
+web-with = with { $name }
 web-dealer = Dealer
 web-you-deal = Dealer
 web-away = Away
@@ -129,6 +135,7 @@ web-offer-staged = On your table
 web-your-table = Your table
 web-our-table = Your table, both of you
 web-your-hand = Your hand
+web-received = New
 web-hand-empty = No cards left in your hand: the next one that fits your melds wins.
 web-by-suit = By suit
 web-by-rank = By value
@@ -203,6 +210,8 @@ web-rematch-asked = { $name } wants a rematch.
 web-rematch-join = Join
 web-rematch-back = To the rematch
 web-rematch-watch = Watch the rematch
+web-most-points = Most points: { $names }
+web-level = It ends level.
 
 ## Score and rules
 
@@ -215,6 +224,7 @@ web-end = End the game
 web-end-about = During a hand everyone has to agree. What is in the pot is shared out.
 web-end-ask = I would like to stop
 web-end-not = I would rather play on
+web-end-agree = Agree
 
 ## A hand to look at
 

@@ -89,6 +89,11 @@ web-waiting = { $count ->
    *[other] Todavía hay { $count } lugares libres
 }
 web-send-link = Envía este enlace. Quien lo abra puede sentarse aquí.
+web-link-local = Este enlace solo se abre en esta computadora. Para que otros puedan entrar, inicia el juego con { $command } y ábrelo en la dirección que te indica.
+web-so-many-hands = { $hands ->
+    [one] Se juega una mano.
+   *[other] Se juegan { $hands } manos.
+}
 web-copy = Copiar el enlace
 web-copied = Copiado
 web-share = Compartir
@@ -96,7 +101,7 @@ web-or-bot = No hace falta esperar: la computadora puede ocupar un lugar libre.
 web-fill-bot = Computadora en el lugar { $number }
 web-free-seat = Dejar libre el lugar { $number }
 web-kept = Su lugar está guardado. Empiezan en cuanto estén todos.
-web-watching = Estás mirando esta partida.
+web-watching = La mesa está completa: estás mirando esta partida.
 
 ## The table
 
@@ -105,6 +110,7 @@ web-hand-number = Mano { $number }
 web-pot = Bote { $pot }
 web-about-game = Puntuación y reparto limpio
 web-partner = Pareja
+web-with = con { $name }
 web-dealer = Reparte
 web-you-deal = Repartes
 web-away = Ausente
@@ -129,6 +135,7 @@ web-offer-staged = En tu mesa
 web-your-table = Tu mesa
 web-our-table = La mesa de ustedes dos
 web-your-hand = Tu mano
+web-received = Nueva
 web-hand-empty = Ya no tienes cartas en la mano: la próxima que encaje en tu mesa gana.
 web-by-suit = Por palo
 web-by-rank = Por valor
@@ -203,6 +210,8 @@ web-rematch-asked = { $name } quiere la revancha.
 web-rematch-join = Aceptar
 web-rematch-back = Ir a la revancha
 web-rematch-watch = Ver la revancha
+web-most-points = Más puntos: { $names }
+web-level = Termina en empate.
 
 ## Score and rules
 
@@ -215,6 +224,7 @@ web-end = Terminar la partida
 web-end-about = Durante una mano todos tienen que estar de acuerdo. Lo que haya en el bote se reparte.
 web-end-ask = Quiero terminar
 web-end-not = Prefiero seguir jugando
+web-end-agree = De acuerdo
 
 ## A hand to look at
 

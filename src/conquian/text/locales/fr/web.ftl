@@ -89,6 +89,11 @@ web-waiting = { $count ->
    *[other] Il reste { $count } places libres
 }
 web-send-link = Envoie ce lien. La personne qui l’ouvre peut s’asseoir ici.
+web-link-local = Ce lien ne s’ouvre que sur cet ordinateur. Pour que d’autres puissent venir, lance le jeu avec { $command } et ouvre-le à l’adresse indiquée.
+web-so-many-hands = { $hands ->
+    [one] La partie se joue en une manche.
+   *[other] La partie se joue en { $hands } manches.
+}
 web-copy = Copier le lien
 web-copied = Copié
 web-share = Partager
@@ -96,7 +101,7 @@ web-or-bot = Pas besoin d’attendre : l’ordinateur peut prendre une place li
 web-fill-bot = L’ordinateur à la place { $number }
 web-free-seat = Libérer la place { $number }
 web-kept = Sa place est gardée. Vous commencez dès que tout le monde est là.
-web-watching = Tu regardes cette partie.
+web-watching = La table est complète : tu regardes cette partie.
 
 ## The table
 
@@ -105,6 +110,7 @@ web-hand-number = Manche { $number }
 web-pot = Pot { $pot }
 web-about-game = Score et donne régulière
 web-partner = Partenaire
+web-with = avec { $name }
 web-dealer = Donne
 web-you-deal = Tu donnes
 web-away = Pas là
@@ -129,6 +135,7 @@ web-offer-staged = Sur ta table
 web-your-table = Ta table
 web-our-table = Votre table à deux
 web-your-hand = Ta main
+web-received = Reçue
 web-hand-empty = Plus de cartes en main : la prochaine qui va avec tes combinaisons gagne.
 web-by-suit = Par couleur
 web-by-rank = Par valeur
@@ -203,6 +210,8 @@ web-rematch-asked = { $name } veut une revanche.
 web-rematch-join = J’en suis
 web-rematch-back = Vers la revanche
 web-rematch-watch = Regarder la revanche
+web-most-points = Le plus de points : { $names }
+web-level = Cela finit à égalité.
 
 ## Score and rules
 
@@ -215,6 +224,7 @@ web-end = Arrêter la partie
 web-end-about = Pendant une manche, tout le monde doit être d’accord. Le contenu du pot est partagé.
 web-end-ask = J’aimerais arrêter
 web-end-not = Je préfère continuer
+web-end-agree = D’accord
 
 ## A hand to look at
 

@@ -89,6 +89,11 @@ web-waiting = { $count ->
    *[other] Ci sono ancora { $count } posti liberi
 }
 web-send-link = Manda questo link. Chi lo apre può sedersi qui.
+web-link-local = Questo link si apre solo su questo computer. Perché altri possano entrare, avvia il gioco con { $command } e aprilo all’indirizzo indicato.
+web-so-many-hands = { $hands ->
+    [one] Si gioca una mano.
+   *[other] Si giocano { $hands } mani.
+}
 web-copy = Copia il link
 web-copied = Copiato
 web-share = Condividi
@@ -96,7 +101,7 @@ web-or-bot = Non serve aspettare: il computer può prendere un posto libero.
 web-fill-bot = Il computer al posto { $number }
 web-free-seat = Libera il posto { $number }
 web-kept = Il posto è tenuto da parte. Si comincia appena ci siete tutti.
-web-watching = Stai guardando questa partita.
+web-watching = Il tavolo è al completo: stai guardando questa partita.
 
 ## The table
 
@@ -105,6 +110,7 @@ web-hand-number = Mano { $number }
 web-pot = Piatto { $pot }
 web-about-game = Punteggio e distribuzione regolare
 web-partner = Compagno
+web-with = con { $name }
 web-dealer = Mazziere
 web-you-deal = Mazziere
 web-away = Assente
@@ -129,6 +135,7 @@ web-offer-staged = Sul tuo tavolo
 web-your-table = Il tuo tavolo
 web-our-table = Il vostro tavolo
 web-your-hand = La tua mano
+web-received = Nuova
 web-hand-empty = Non hai più carte in mano: la prossima che si lega al tuo tavolo vince.
 web-by-suit = Per seme
 web-by-rank = Per valore
@@ -203,6 +210,8 @@ web-rematch-asked = { $name } vuole la rivincita.
 web-rematch-join = Ci sto
 web-rematch-back = Alla rivincita
 web-rematch-watch = Guarda la rivincita
+web-most-points = Più punti: { $names }
+web-level = Finisce in parità.
 
 ## Score and rules
 
@@ -215,6 +224,7 @@ web-end = Chiudere la partita
 web-end-about = Durante una mano devono essere tutti d’accordo. Quel che c’è nel piatto viene diviso.
 web-end-ask = Vorrei smettere
 web-end-not = Preferisco continuare
+web-end-agree = D’accordo
 
 ## A hand to look at
 

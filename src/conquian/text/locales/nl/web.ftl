@@ -89,6 +89,11 @@ web-waiting = { $count ->
    *[other] Er zijn nog { $count } plaatsen vrij
 }
 web-send-link = Stuur deze link. Wie hem opent, kan hier gaan zitten.
+web-link-local = Deze link werkt alleen op deze computer. Start het spel met { $command } en open het op het adres dat je dan ziet, dan kunnen anderen er ook bij.
+web-so-many-hands = { $hands ->
+    [one] Er wordt één ronde gespeeld.
+   *[other] Er worden { $hands } rondes gespeeld.
+}
 web-copy = Link kopiëren
 web-copied = Gekopieerd
 web-share = Delen
@@ -96,7 +101,7 @@ web-or-bot = Je hoeft niet te wachten: de computer kan op een vrije plaats gaan 
 web-fill-bot = Computer op plaats { $number }
 web-free-seat = Plaats { $number } vrijgeven
 web-kept = De plaats blijft vrij. Jullie beginnen zodra iedereen er is.
-web-watching = Je kijkt mee met dit spel.
+web-watching = De tafel zit vol: je kijkt mee met dit spel.
 
 ## The table
 
@@ -105,6 +110,7 @@ web-hand-number = Ronde { $number }
 web-pot = Pot { $pot }
 web-about-game = Stand en eerlijk delen
 web-partner = Partner
+web-with = met { $name }
 web-dealer = Deler
 web-you-deal = Deler
 web-away = Weg
@@ -129,6 +135,7 @@ web-offer-staged = Op jouw tafel
 web-your-table = Jouw tafel
 web-our-table = Jullie tafel
 web-your-hand = Je hand
+web-received = Nieuw
 web-hand-empty = Geen kaarten meer in je hand: de volgende die op je tafel past, wint.
 web-by-suit = Op kleur
 web-by-rank = Op waarde
@@ -203,6 +210,8 @@ web-rematch-asked = { $name } wil een revanche.
 web-rematch-join = Meedoen
 web-rematch-back = Naar de revanche
 web-rematch-watch = De revanche bekijken
+web-most-points = De meeste punten: { $names }
+web-level = Het eindigt gelijk.
 
 ## Score and rules
 
@@ -215,6 +224,7 @@ web-end = Stoppen met spelen
 web-end-about = Tijdens een ronde moet iedereen het ermee eens zijn. Wat in de pot zit, wordt verdeeld.
 web-end-ask = Ik wil graag stoppen
 web-end-not = Ik speel liever door
+web-end-agree = Akkoord
 
 ## A hand to look at
 

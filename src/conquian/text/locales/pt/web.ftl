@@ -89,6 +89,11 @@ web-waiting = { $count ->
    *[other] Ainda há { $count } lugares livres
 }
 web-send-link = Mande este link. Quem abrir pode sentar aqui.
+web-link-local = Este link só abre neste computador. Para que outros possam entrar, inicie o jogo com { $command } e abra-o no endereço indicado.
+web-so-many-hands = { $hands ->
+    [one] O jogo tem uma rodada.
+   *[other] O jogo tem { $hands } rodadas.
+}
 web-copy = Copiar o link
 web-copied = Copiado
 web-share = Compartilhar
@@ -96,7 +101,7 @@ web-or-bot = Não precisa esperar: o computador pode ocupar um lugar livre.
 web-fill-bot = Computador no lugar { $number }
 web-free-seat = Liberar o lugar { $number }
 web-kept = O lugar está guardado. Vocês começam assim que todos chegarem.
-web-watching = Você está assistindo a este jogo.
+web-watching = A mesa está completa: você está assistindo a este jogo.
 
 ## The table
 
@@ -105,6 +110,7 @@ web-hand-number = Rodada { $number }
 web-pot = Pote { $pot }
 web-about-game = Placar e distribuição honesta
 web-partner = Dupla
+web-with = com { $name }
 web-dealer = Distribui
 web-you-deal = Distribui
 web-away = Ausente
@@ -130,6 +136,7 @@ web-offer-staged = Na sua mesa
 web-your-table = Sua mesa
 web-our-table = A mesa de vocês dois
 web-your-hand = Sua mão
+web-received = Nova
 web-hand-empty = Não há mais cartas na sua mão: a próxima que encaixar na sua mesa vence.
 web-by-suit = Por naipe
 web-by-rank = Por valor
@@ -204,6 +211,8 @@ web-rematch-asked = { $name } quer revanche.
 web-rematch-join = Aceitar
 web-rematch-back = Ir à revanche
 web-rematch-watch = Assistir à revanche
+web-most-points = Mais pontos: { $names }
+web-level = Termina empatado.
 
 ## Score and rules
 
@@ -216,6 +225,7 @@ web-end = Encerrar o jogo
 web-end-about = Durante uma rodada todos têm de concordar. O que está no pote é dividido.
 web-end-ask = Quero parar
 web-end-not = Prefiro continuar jogando
+web-end-agree = Concordo
 
 ## A hand to look at
 
