@@ -128,4 +128,12 @@ it("believes the machine that it is offline", () => {
   expect(told).toEqual([true, false]);
   called("online");
   expect(Socket.all).toHaveLength(2);
+  // nothing is opened twice: not what was opened since
+  called("offline");
+  last().readyState = 3;
+  last().onclose?.();
+  vi.advanceTimersByTime(500);
+  expect(Socket.all).toHaveLength(3);
+  called("online");
+  expect(Socket.all).toHaveLength(3);
 });

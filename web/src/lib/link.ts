@@ -25,6 +25,8 @@ export class Link {
   #heard = 0;
   /** The socket on which the table has said welcome. */
   #welcome: WebSocket | null = null;
+  /** The socket that was there when the machine went offline: once it is back, a new one is surer. */
+  #doubted: WebSocket | null = null;
   /** Whether it was told that the line is open. */
   #told = false;
   #quiet = 0;
@@ -131,14 +133,16 @@ export class Link {
   }
 
   readonly #lost = (): void => {
-    this.#heard = 0; // once it is back, a new socket is surer
+    this.#doubted = this.#socket;
     this.#say(false);
   };
 
   readonly #hurry = (): void => {
     if (document.visibilityState === "hidden" || this.#closed) return;
     const alive = this.#socket !== null && this.#socket.readyState <= WebSocket.OPEN;
-    if (!alive || Date.now() - this.#heard > STALE) this.again();
+    const doubted = this.#doubted !== null && this.#doubted === this.#socket;
+    this.#doubted = null;
+    if (!alive || doubted || Date.now() - this.#heard > STALE) this.again();
   };
 
   #write(frame: unknown): void {
