@@ -48,6 +48,8 @@ class Visits:
         self.excused: list[str] = []
         """Parts of what consoles may say: the browser itself tells of every refusal."""
         self.frames: dict[Page, list[str]] = {}
+        """What came on the newest line of each page: on an older one nothing is heard."""
+        self._lines: dict[Page, WebSocket] = {}
 
     def __enter__(self) -> Self:
         return self
@@ -111,7 +113,12 @@ class Visits:
 
     def _socket(self, page: Page, socket: WebSocket) -> None:
         self.urls.append(socket.url)
-        socket.on("framereceived", lambda text: self.frames[page].append(str(text)))
+        self._lines[page] = socket
+        socket.on("framereceived", lambda text: self._frame(page, socket, str(text)))
+
+    def _frame(self, page: Page, socket: WebSocket, text: str) -> None:
+        if self._lines[page] == socket:
+            self.frames[page].append(text)
 
     def _request(self, request: Request) -> None:
         if urlsplit(request.url).scheme not in ("data", "blob"):
