@@ -24,7 +24,7 @@ from conquian.arena.hands import DealResult, HandResult, seatings
 from conquian.errors import ConquianError
 from conquian.rules import Rules
 
-__all__ = ["Pair", "ResultsFile", "header", "opened"]
+__all__ = ["Pair", "ResultsFile", "header", "opened", "unusable"]
 
 Pair: TypeAlias = tuple[int, int]
 Json: TypeAlias = dict[str, Any]
@@ -88,10 +88,7 @@ def opened(
     try:
         stream = path.open("a+b")
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else None
-        raise ConquianError(
-            "arena-file-unusable", file=str(path)[:200], reason=reason or type(error).__name__
-        ) from None
+        raise unusable(path, error) from None
     with stream:
         _claim(stream, path)
         stream.seek(0)
@@ -114,6 +111,14 @@ def opened(
             stream.write(_line(first))
             stream.flush()
         yield results
+
+
+def unusable(path: Path, error: OSError | ValueError) -> ConquianError:
+    """What is said of a file that cannot be opened or written."""
+    reason = error.strerror if isinstance(error, OSError) else None
+    return ConquianError(
+        "arena-file-unusable", file=str(path)[:200], reason=reason or type(error).__name__
+    )
 
 
 def _claim(stream: BinaryIO, path: Path) -> None:

@@ -1,5 +1,5 @@
 from conquian.bots.chance cimport Chance
-from conquian.cards cimport count
+from conquian.cards cimport count, lowest
 from conquian.rules.dealing cimport deal_out
 from conquian.rules.options cimport Choices
 from conquian.rules.play cimport advance

@@ -27,6 +27,7 @@ from conquian.rules.state import (
 )
 
 if not cython.compiled:
+    from conquian.cards import lowest
     from conquian.rules.state import LAID, SEATS
 
 __all__ = ["Playouts"]
@@ -185,7 +186,7 @@ class Playouts:
             advance(
                 self.state,
                 _GIVE if self.state.phase == _EXCHANGE else _DISCARD,
-                count((mask & -mask) - 1),
+                lowest(mask),
             )
             return
         if self.choices.begin_uses(self.state):

@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from conquian.cli.tools import house_rules, print_json, progress_bar
-from conquian.errors import ConquianError
 from conquian.notation import rules_text
 from conquian.text import Catalog
 
 if TYPE_CHECKING:
     from conquian.arena import Entrant, League
+    from conquian.arena.report import Figures
 
 __all__ = ["play_arena"]
 
@@ -73,10 +73,9 @@ def _write(path: Path, mode: str, text: str) -> None:
         with path.open(mode, encoding="utf-8") as stream:
             stream.write(text)
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else None
-        raise ConquianError(
-            "arena-file-unusable", file=str(path)[:200], reason=reason or type(error).__name__
-        ) from None
+        from conquian.arena.results import unusable
+
+        raise unusable(path, error) from None
 
 
 def _print(league: League, catalog: Catalog) -> None:
@@ -107,16 +106,14 @@ def _print(league: League, catalog: Catalog) -> None:
         )
     _print_table([["   " + heads[0], *heads[1:]], *rows])
     if len(rows) > 2:
-        _print_crosstable(league, catalog)
-        _print_pairs(league, catalog, heads)
+        _print_crosstable(league, catalog, figures)
+        _print_pairs(league, catalog, figures, heads)
     print()
     print(text("arena-note", bot=league.names[0]))
 
 
-def _print_crosstable(league: League, catalog: Catalog) -> None:
-    from conquian.arena.report import Figures
-
-    figures, names = Figures(catalog), league.names
+def _print_crosstable(league: League, catalog: Catalog, figures: Figures) -> None:
+    names = league.names
     order = [names.index(each.bot) for each in league.standings]
     print()
     print(catalog.text("arena-crosstable"))
@@ -130,10 +127,8 @@ def _print_crosstable(league: League, catalog: Catalog) -> None:
     _print_table(rows)
 
 
-def _print_pairs(league: League, catalog: Catalog, heads: Sequence[str]) -> None:
-    from conquian.arena.report import Figures
-
-    figures, names = Figures(catalog), league.names
+def _print_pairs(league: League, catalog: Catalog, figures: Figures, heads: Sequence[str]) -> None:
+    names = league.names
     print()
     print(catalog.text("arena-pairs"))
     rows = [["", heads[3], heads[5], heads[6], heads[7], heads[8]]]

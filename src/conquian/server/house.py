@@ -76,7 +76,7 @@ class House:
         settings, rules = self.settings, parse_rules(asked.rules)
         check_size(rules)
         setup = Setup(rules, seated(asked.name, asked.seats), asked.dealer, asked.hands)
-        name = base64.urlsafe_b64encode(settings.entropy(9)).decode("ascii")
+        name = _name_of(settings.entropy(9))
         token, at = new_token(), settings.clock()
         rows = [
             SeatRow(seat, hash_of(token) if seat == 0 else None, each.name, each.kind, at)
@@ -89,7 +89,7 @@ class House:
 
     async def host(self, game: Game) -> Owner:
         """Open a table whose steps the caller makes, for all seats but the open ones."""
-        name = base64.urlsafe_b64encode(self.settings.entropy(9)).decode("ascii")
+        name = _name_of(self.settings.entropy(9))
         at = self.settings.clock()
         rows = [
             SeatRow(seat, None, each.name, each.kind, at)
@@ -232,4 +232,9 @@ def rematch_of(game: str, rows: Sequence[SeatRow]) -> str:
     """
     secret = "".join([row.token_hash or "-" for row in rows])
     digest = sha256(f"conquian rematch {game} {secret}".encode("ascii")).digest()
-    return base64.urlsafe_b64encode(digest[:9]).decode("ascii")
+    return _name_of(digest[:9])
+
+
+def _name_of(nine: bytes) -> str:
+    """A game's name: nine bytes as twelve letters, digits, - and _."""
+    return base64.urlsafe_b64encode(nine).decode("ascii")

@@ -430,15 +430,10 @@ export class Table {
       this.#automatic = moment;
       this.#do({ word: "next" }, true);
     } else if (this.due && !prefs.byHand) {
-      if (stage === "contribute") this.#do({ word: "contribute", text: randomText() }, true);
-      else if (stage === "pick") {
-        const index = view.free[randomBelow(view.free.length)] ?? 0;
-        this.#do({ word: "pick", index }, true);
-      }
-      else if (stage === "cut") 
-        this.#do({ word: "cut", index: randomBelow(view.rules.deck_size) }, true);
-      else return;
+      const command = byChance(view);
+      if (!command) return;
       this.#automatic = moment;
+      this.#do(command, true);
     }
   }
 
@@ -677,6 +672,20 @@ export class Table {
 
   reorder(ids: readonly string[], before: string | null): void {
     this.#arrange(moved(this.order, ids, before));
+  }
+}
+
+/** What somebody who leaves it to chance does before the deal, if it is anything. */
+function byChance({ stage, free, rules }: MatchView): Command | null {
+  switch (stage) {
+    case "contribute":
+      return { word: "contribute", text: randomText() };
+    case "pick":
+      return { word: "pick", index: free[randomBelow(free.length)] ?? 0 };
+    case "cut":
+      return { word: "cut", index: randomBelow(rules.deck_size) };
+    default:
+      return null;
   }
 }
 
